@@ -516,3 +516,53 @@ def test_a_splay_reveals_marks_by_the_shape_of_each_card(splay: Splay) -> None:
     left, right = {"+5", "+6"}, {"+4"}
     wanted = {Splay.NONE: set[str](), Splay.LEFT: left, Splay.RIGHT: right, Splay.UP: {"+4", "+5"}}
     assert {"+4", "+5", "+6"} & set(texts(lying_in(scene, box))) == wanted.get(splay, right | {"+5"})
+
+
+def test_captions_of_piles_lie_below_the_outlines_of_all_states() -> None:
+    view = tables.midgame()
+    keys = [pile_key(0, color) for color in Color]
+    plain = draw_table(view, WORDS, Marks(), Options(740, 640))
+    for marks in (Marks(choices=frozenset(keys)), Marks(chosen=frozenset(keys)), *(Marks(focus=key) for key in keys)):
+        scene = draw_table(view, WORDS, marks, Options(740, 640))
+        outlines = [
+            item for item in scene.items[len(plain.items) :] if isinstance(item, Rect) and item.stroke and not item.fill
+        ]
+        captions = [item for item in scene.items if isinstance(item, Text) and "cards" in item.text]
+        assert outlines
+        assert captions
+        for caption in captions:
+            left, top, right, bottom = extent(caption)
+            for line in outlines:
+                foot = line.y + line.h
+                assert not (top < foot < bottom and left < line.x + line.w and line.x < right), (caption, line)
+
+
+@pytest.mark.parametrize("width", [480, 520, 560, 620, 700, 760])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_verdict_is_whole_or_its_numbers_or_its_sign(players: int, width: float) -> None:
+    view = tables.crowded(players, 2)
+    said = dict.fromkeys(range(1, players), "does not share (0 < 3)")
+    marks = Marks(verdicts=said, compared=dict.fromkeys(said, (0, 3)))
+    for height in (490, 560, 800):
+        texts = {
+            item.text for item in draw_table(view, WORDS, marks, Options(width, height)).items if isinstance(item, Text)
+        }
+        assert not {text for text in texts if text.endswith("…") and said[1].startswith(text[:-1].rstrip())}
+        assert not {text for text in texts if text.endswith("…") and text.startswith("0")}
+
+
+@pytest.mark.parametrize(("width", "height"), [(620, 560), (560, 560), (550, 490)])
+def test_own_cards_keep_their_names_when_a_pile_is_splayed(width: float, height: float) -> None:
+    you = tables.player(
+        0, "You",
+        {
+            Color.RED: (Splay.NONE, ["Archery"]),
+            Color.YELLOW: (Splay.LEFT, ["Agriculture", "Masonry", "Domestication"]),
+            Color.GREEN: (Splay.RIGHT, ["Compass", "Clothing"]), Color.BLUE: (Splay.NONE, ["Translation"]),
+            Color.PURPLE: (Splay.NONE, ["Philosophy"]),
+        },
+    )  # fmt: skip
+    other = tables.player(1, "Rival", {Color.YELLOW: (Splay.NONE, ["Canal Building"])})
+    scene = draw_table(tables.table([you, other]), WORDS, Marks(), Options(width, height))
+    texts = {item.text for item in scene.items if isinstance(item, Text)}
+    assert {"Archery", "Compass", "Translation", "Philosophy"} <= texts

@@ -9,7 +9,8 @@ from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.dirty_regions import changed, meet, reach, reaches
 from tutor.scene.inputs import Arrow, Marks, Options, Trail
-from tutor.scene.lanes import FAINT, FULL, LAYERS, MOST_TRAILS, Gutters, Point, arrows_alone
+from tutor.scene.lanes import FAINT, FULL, LAYERS, MOST_TRAILS, Gutters, Point, _places, _text_box, arrows_alone
+from tutor.scene.layout import available_key
 from tutor.scene.patterns import THEMES
 from tutor.scene.primitives import HitBox, Path, Scene, Text
 from tutor.scene.svg import to_svg
@@ -153,3 +154,33 @@ def test_what_is_repainted_for_a_trail_is_its_runs() -> None:
     assert regions is not None
     for x, y in (points[-2:] for _, points in first.segments):
         assert any(left <= x <= left + w and top <= y <= top + h for left, top, w, h in regions)
+
+
+@pytest.mark.parametrize("source", ["deck-1", "deck-3", "hand-0", "hand-1", "score-1", "pile-0-green"])
+@pytest.mark.parametrize("width", [640, 900])
+def test_the_ring_of_a_start_hides_no_text(source: str, width: float) -> None:
+    scene = drawn(Marks(trails=(Trail(source, "achievements-0"),)), width)
+    ring = scene.items[-1]
+    assert isinstance(ring, Path)
+    xs = [v for _, points in ring.segments for v in points[::2]]
+    ys = [v for _, points in ring.segments for v in points[1::2]]
+    at = min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+    texts = [item for item in scene.items if isinstance(item, Text)]
+    assert texts
+    assert [item.text for item in texts if meet(at, _text_box(item))] == []
+
+
+def test_a_meld_starts_at_the_cards_of_the_hand_and_not_beside_them() -> None:
+    scene = drawn(Marks(trails=(Trail("hand-0", "deck-9"),)), 1200)
+    ring = scene.items[-1]
+    assert isinstance(ring, Path)
+    right = max(box.x + box.w for box in scene.boxes if box.group == "hand-0")
+    assert max(v for _, points in ring.segments for v in points[::2]) <= right + 5
+
+
+def test_an_achievement_leaves_the_place_above_its_deck() -> None:
+    places = _places(drawn(Marks()))
+    for age in range(1, 11):
+        left, _, wide, _ = places[available_key(age)]
+        assert (left, wide) == places[f"deck-{age}"][::2]
+        assert places[available_key(age)][1] == places["available"][1]

@@ -9,7 +9,7 @@ from engine.explore import Change, Melding, Tries, change, melding
 from engine.game import Game
 from engine.lang.terms import Color, Icon
 from engine.model.state import Request, State
-from engine.model.zones import Zones
+from engine.model.zones import AVAILABLE, Zones
 from engine.query import table
 from engine.query.eligibility import claimable, eligibility
 from engine.query.sight import Viewer
@@ -19,10 +19,22 @@ from engine.run.options import open_options
 from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
 from engine.trace import facts
-from engine.trace.events import At, Denies, Entry, Fact, FactKind, Moved, Rearranged, Shown, Splayed
+from engine.trace.events import (
+    At,
+    Began,
+    Denies,
+    Entry,
+    Fact,
+    FactKind,
+    Moved,
+    Rearranged,
+    Shown,
+    Span,
+    Splayed,
+)
 from tutor.panels import execution
 from tutor.panels.app_text import AppText
-from tutor.scene.layout import SPECIALS_KEY, deck_key, pile_key, player_key, special_key, zone_key
+from tutor.scene.layout import SPECIALS_KEY, available_key, deck_key, pile_key, player_key, special_key, zone_key
 from tutor.session import Session, Step
 
 TRIED = 300
@@ -248,12 +260,11 @@ class StepView:
         """Return (zone left, zone, key of the place left, key) for each way that cards went in the recent steps.
 
         Cards that went the same way go together, to the place where they lie; a card that came back left no trail.
+        Of a series of several actions only the last step with moves counts: all ways together would hide the table.
         """
         ways: dict[int, tuple[int, int]] = {}
-        for entry in self.news():
-            if isinstance(entry.item, Moved):
-                move = entry.item
-                ways[move.card] = ways.get(move.card, (move.source, 0))[0], move.target
+        for move in self._last_moves():
+            ways[move.card] = ways.get(move.card, (move.source, 0))[0], move.target
         cards: dict[tuple[int, int], list[int]] = {}
         for card, way in ways.items():
             if way[0] != way[1]:
@@ -265,8 +276,32 @@ class StepView:
                 key = place_key(machine, self.state, moved[0], self.viewer)
             else:
                 key = spot_key(zones, target)
-            found.append((source, target, spot_key(zones, source), key))
+            found.append((source, target, self._left_key(source, moved), key))
         return tuple(found)
+
+    def _last_moves(self) -> list[Moved]:
+        """Return the moves of the recent steps, of several actions only those of the last step that has some."""
+        steps = [
+            [entry.item for entry in self.session.visible_entries(step) if execution.in_log(entry)]
+            for step in self.recent
+        ]
+        began = sum(
+            isinstance(entry.item, Began) and entry.item.what is Span.ACTION
+            for step in self.recent
+            for entry in self.session.visible_entries(step)
+        )
+        moved = [moves for step in steps if (moves := [each for each in step if isinstance(each, Moved)])]
+        return [move for moves in (moved[-1:] if began > 1 else moved) for move in moves]
+
+    def _left_key(self, source: int, moved: list[int]) -> str:
+        """Return the key of the place that cards left; of one achievement, that of its own coin."""
+        zones, catalogue = self.machine.zones, self.machine.catalogue
+        if len(moved) == 1 and zones.owner[source] < 0:
+            if catalogue.is_special(moved[0]):
+                return special_key(catalogue.title[moved[0]])
+            if zones.word[source] == AVAILABLE:
+                return available_key(catalogue.age[moved[0]])
+        return spot_key(zones, source)
 
     # --- before choosing ---
 

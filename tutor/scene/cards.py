@@ -55,6 +55,10 @@ def named_edges(pile: PileView, marks: Marks) -> tuple[bool, ...]:
     )
 
 
+_CAPTION = 17.0
+"""from the foot of a pile down to the line of its caption: below the outlines of all states, of the pile, too"""
+
+
 def chip_width(text: str, k: float = 1) -> float:
     """Return the width of a verdict's chip at a scale."""
     return text_width(text, 12.5 * k, 600) + 36 * k
@@ -380,14 +384,6 @@ class CardPen(Pen):
             return True
         return card.key in self.marks.lit_cards and not any(self.lit(card, each) for each in card.slots)
 
-    def _outlined(self, card: CardView) -> bool:
-        """Whether the outline of a state reaches below a card."""
-        marks = self.marks
-        return (
-            self._counts_whole(card)
-            or card.key in marks.changed | marks.choices | marks.right | marks.wrong | marks.asked
-        )
-
     # --- piles ---
 
     @cached_drawing(placed_pile_inputs)
@@ -423,8 +419,7 @@ class CardPen(Pen):
             if splay and text_width(text, LEAST_TEXT, 500) > w + 16:
                 text = self.words.describe("fan", count=count, splay=Splay.NONE)
             text = shortened(text, LEAST_TEXT, 500, w + 16)
-            low = y + h + (18 if self._outlined(cards[0]) or self._outlined(cards[-1]) else 13)
-            self.text(x + w / 2, low, text, LEAST_TEXT, 500, "middle", self.theme.muted)
+            self.text(x + w / 2, y + h + _CAPTION, text, LEAST_TEXT, 500, "middle", self.theme.muted)
 
     def _edges(self, x: float, y: float, size: CardSize, pile: PileView, named: tuple[bool, ...]) -> None:
         """Draw the thickness of an unsplayed pile; marked cards are named on their edges."""

@@ -72,6 +72,8 @@ DENSITIES = (
     replace(DENSE, own=Shape.LOW, own_range=_LOW, short=True),
     replace(DENSE, others=Shape.FLAT, others_range=_FLAT, own=Shape.LOW, own_range=_LOW, short=True),
     replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW),
+    replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW, tight=0.8),
+    replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW, tight=0.62),
     _SMALL,
     replace(_SMALL, tight=0.8),
     replace(_SMALL, tight=0.62),

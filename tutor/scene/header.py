@@ -35,6 +35,8 @@ COIN = 10.5
 _CHIP_ROOM = 96.0
 """room that is kept for a verdict"""
 _FOLDED_FIELD = 42.0
+_LETTERS = 6
+"""so many letters of a name are shown before the totals get a line of their own"""
 CLOSE_LINE, CLOSE_TOTALS = 28.0, 23.0
 """the same as ``LINE`` and ``TOTALS`` where headers are as low as can be"""
 _CLOSE = 0.84
@@ -118,6 +120,15 @@ class HeaderPen(Places):
             need = max(need, before + text_width(player.name, 16, 680) + max(behind, turn) + 14)
         return need
 
+    def _least_folded(self) -> float:
+        """Return the least room for the names of folded boards with the marks before them: six letters of each."""
+        least = LEAST_FOLDED + (24.0 if any(map(self.team, self.view.players)) else 0.0)
+        for player in self.view.players:
+            start = player.name if len(player.name) <= _LETTERS else f"{player.name[:_LETTERS]}…"
+            before = 15.0 + (24.0 if self.team(player) else 0.0)
+            least = max(least, before + text_width(start, 16, 680) + 11)
+        return least
+
     def _cells(self, k: float = 1.0, gap: float = 9.0) -> tuple[float, ...]:
         """Return the widths of the totals: as wide as the longest number on any board."""
         widths = []
@@ -188,7 +199,7 @@ class HeaderPen(Places):
         one_line = room >= min(need, 116.0 if any(map(self.team, players)) else 104.0)
         if not one_line:
             room = width - total - (min(max(chips), 120.0) + 12 if chips else 0.0) - counts
-        least = LEAST_FOLDED + (24.0 if any(map(self.team, players)) else 0.0) if folded else LEAST_NAME
+        least = self._least_folded() if folded else LEAST_NAME
         stacked = not one_line and room < least
         if stacked and folded and chips:
             brief = max(chip_width(self.verdict(p, brief=True)) for p in players) + 12
@@ -329,7 +340,9 @@ class HeaderPen(Places):
             free = x + w - end - (plan.counts if fold or plan.close or not plan.further else 0.0) - 4
             verdict = self.verdict(player)
             if chip_width(verdict, k) > free:  # the sign and the numbers tell more than half a word
-                verdict = shortened(self.verdict(player, brief=True), 12.5 * k, 600, free - 36 * k)
+                verdict = self.verdict(player, brief=True)
+            if chip_width(verdict, k) > free:
+                verdict = ""  # the sign alone: half a number would be another number
             end += self.chip(end, middle - 12 * k, self._kind(player), verdict, k) + 10
         zones = [zone for zone in plan.first if self.has_zone(player, zone) and not self.own_hand(player, zone)]
         least = sum(self.field_room(player, zone)[0] for zone in zones) + FIELD_GAP * (len(zones) - 1)

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from tutor.scene.glyphs import circle
 from tutor.scene.inputs import Arrow, Marks, TableWords, Trail
-from tutor.scene.layout import Box, text_width
+from tutor.scene.layout import AVAILABLE_KEY, SPECIALS_KEY, Box, available_key, deck_key, text_width
 from tutor.scene.patterns import Theme
 from tutor.scene.primitives import Item, Path, Rect, Scene, Segment, Text
 
@@ -40,6 +40,12 @@ STROKE, HALO, HEAD = 3.0, 4.0, 12.0
 """width of an arrow, of both sides of its halo together, and length of its head"""
 MOST_TRAILS = 8
 """more trails than these say nothing any more; they are neither drawn nor listed"""
+_RING = 6.5
+"""half the room of the ring where a trail starts"""
+_LATER = 48.0
+"""how much later a trail may start, so that its ring hides nothing"""
+_SIGN = 20.0
+"""what is no larger than this is an icon, a dot or a badge"""
 _CROSSING = 2_000.0
 """what a way costs for each thing that it crosses, in pixels of length"""
 _BEND = 24.0
@@ -59,7 +65,7 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
         width = WIDE if len(trails) == 1 else SLIM
         for _, source, target in trails:
             way, room = gutters.way(source, target, width)
-            over += draw_trail(way, theme, min(width, max(room, THIN)))
+            over += draw_trail(_cleared(way, scene), theme, min(width, max(room, THIN)))
     for arrow, source, target in arrows:
         over += draw_arrow(gutters.way(source, target, STROKE + HALO)[0], theme, arrow.label, scene.width)
     moved = [trail.said for trail, _, _ in trails if trail.said] if len(trails) <= MOST_TRAILS else []
@@ -89,13 +95,61 @@ def arrows_alone(scene: Scene, arrows: Sequence[Arrow], theme: Theme) -> Scene |
 
 
 def _ends(scene: Scene, moves: Iterable[_Move]) -> list[tuple[_Move, Box, Box]]:
-    places = {box.key: (box.x, box.y, box.w, box.h) for box in scene.boxes}
+    places = _places(scene)
     found = []
     for move in moves:
         source, target = places.get(move.source), places.get(move.target)
         if source is not None and target is not None and not _inside(target, source) and not _inside(source, target):
             found.append((move, source, target))
     return found
+
+
+def _places(scene: Scene) -> dict[str, Box]:
+    """Return where ways begin and end: of a place with a name, only the part that its name and its cards take."""
+    places = {box.key: (box.x, box.y, box.w, box.h) for box in scene.boxes}
+    texts = [_text_box(item) for item in scene.items if isinstance(item, Text)]
+    for box in scene.boxes:
+        if box.role != "group" or box.key in (AVAILABLE_KEY, SPECIALS_KEY):
+            continue
+        whole = places[box.key]
+        inner = [(each.x, each.y, each.w, each.h) for each in scene.boxes if each.group == box.key]
+        inner += [each for each in texts if _inside(each, whole)]
+        if inner:
+            left, right = min(x for x, _, _, _ in inner), max(x + w for x, _, w, _ in inner)
+            left, right = max(left, whole[0]), min(right, whole[0] + whole[2])
+            places[box.key] = left, whole[1], right - left, whole[3]
+    if AVAILABLE_KEY in places:
+        _, y, _, h = places[AVAILABLE_KEY]
+        for age in range(1, 12):
+            x, _, w, _ = places.get(deck_key(age), places[AVAILABLE_KEY])
+            places[available_key(age)] = x, y, w, h
+    return places
+
+
+def _cleared(way: list[Point], scene: Scene) -> list[Point]:
+    """Return a way that starts a little later where the ring of its start would hide a text, an icon or a dot."""
+    taken = [_text_box(item) for item in scene.items if isinstance(item, Text)]
+    for item in scene.items:
+        if isinstance(item, Path):
+            xs = [v for _, points in item.segments for v in points[::2]]
+            ys = [v for _, points in item.segments for v in points[1::2]]
+            if xs and max(max(xs) - min(xs), max(ys) - min(ys)) <= _SIGN:
+                taken.append((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)))
+    far = 0.0
+    for i, ((ax, ay), (bx, by)) in enumerate(itertools.pairwise(way)):
+        long = hypot(bx - ax, by - ay)
+        for step in range(int(long // 2) + 1):
+            share = 2 * step / long if long else 0.0
+            x, y = ax + (bx - ax) * share, ay + (by - ay) * share
+            if far + 2 * step > _LATER:
+                return way
+            if not any(
+                x - _RING < left + w and left < x + _RING and y - _RING < top + h and top < y + _RING
+                for left, top, w, h in taken
+            ):
+                return _straightened([(x, y), *way[i + 1 :]])
+        far += long
+    return way
 
 
 # --- the way -------------------------------------------------------------------------------------------------

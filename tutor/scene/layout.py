@@ -68,6 +68,11 @@ def decks_key(set_: str = "base") -> str:
     return DECKS_KEY if set_ == "base" else f"{DECKS_KEY}-{set_}"
 
 
+def available_key(age: int) -> str:
+    """Return the key of the place above a deck where the available achievement of its value lies or lay."""
+    return f"{AVAILABLE_KEY}-{age}"
+
+
 def special_key(name: str) -> str:
     """Return the key of a special achievement: ``special-empire``."""
     return f"special-{slug(name)}"
