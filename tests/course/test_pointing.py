@@ -1,6 +1,7 @@
 """What is told is shown: hints, goals and verdicts point at the table, and at the right places of it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -49,6 +50,20 @@ def test_the_first_hint_of_every_task_points_at_something_on_its_table(name: str
         spoken = to_text(panel.widget.content)
         if found.lit:
             assert panel.app.texts.message("task-points", places="").split(":")[0] in spoken, panel.task.id
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_first_hint_never_lights_just_the_answer(name: str) -> None:
+    for panel in begun(name):
+        task, step = panel.task, panel.app.step_view
+        if not task.asks:
+            continue
+        found = pointing.hinted(task, step, 1)
+        right = pointing.of_options(task, task.solution.answer, step)
+        offered = pointing.of_options(task, tuple(option.id for option in task.options), step)
+        assert not right or right == offered or found.lit & offered != right, task.id
+        alone = pointing.hinted(replace(task, hints=task.hints[:1]), step, 1)
+        assert not alone.asked, "an only hint does not name the answer either"
 
 
 @pytest.mark.parametrize("name", names())

@@ -221,6 +221,7 @@ class Drawing:
         return replace(
             self.app.attention.selection, concealed=self.app.concealed, before=given,
             scripted=session.line.scripted, may_look=not self.app.seats.shared,
+            for_another=self.app.seats.for_another,
         )  # fmt: skip
 
     def enlarge(self, key: str) -> Scene | None:

@@ -39,6 +39,11 @@ class Seats:
         """The viewer: a seat, ``None`` (every card), -1 (public information), or ``DECIDER``."""
         return DECIDER if self.follows_decider else self.app.session.viewer
 
+    @property
+    def for_another(self) -> bool:
+        """Whether another seat is taken only to decide for it."""
+        return not isinstance(self._returns_to, str)
+
     def take(self, seat: Viewer) -> None:
         """Look as this viewer from now on.
 
@@ -82,6 +87,7 @@ class Seats:
         self.see(seat)
         if self.app.session.viewer == seat:
             self._returns_to = own
+            self.app.drawing.draw()  # it is said for whom one decides
 
     def session_moved(self) -> None:
         """Return to the own view, or follow the deciding player, after a move of the session."""

@@ -735,12 +735,14 @@ class TaskPanel:
             message = "task-predict" if self.answer or not task.many else "task-predict-none"
             buttons.append(button(texts, "predict", message, main=True, off=not ready))
         buttons += self._hint_button(texts)
+        more: list[Node] = []
         if task.read is not None and task.read.name == "more":
-            buttons.insert(0, button(texts, "compare", "task-side-by-side"))
+            more.append(lesson_view.command(texts, "compare", "task-side-by-side"))
         if task.start != "here" and not self.task_run.at_start:
             content.append(para(texts.nodes("task-elsewhere"), "itut-notice", "elsewhere"))
-            buttons.append(button(texts, "set-table", "task-set-table"))
+            more.append(lesson_view.command(texts, "set-table", "task-set-table"))
         content += self._hinted(texts)
+        content += lesson_view.more(more)
         content.append(row(buttons, "buttons"))
         return content
 
@@ -783,6 +785,7 @@ class TaskPanel:
         if task.now is not None:
             content.append(para(texts.marked(authored(texts, task.now)), "itut-asked itut-task-now", "now"))
         buttons = [] if task.asks else self._hint_button(texts)
+        more: list[Node] = []
         if self.astray:
             explained = (
                 lesson_view.deviation(texts, self.app.session, self.deviation) if self.deviation is not None else []
@@ -790,12 +793,14 @@ class TaskPanel:
             content += explained
             if explained:
                 buttons.append(button(texts, "to-choice", "task-to-choice", main=True))
+                more.append(lesson_view.command(texts, "set-table", "task-set-table"))
             else:
                 text = authored(texts, task.astray) if task.astray is not None else texts.message("task-astray")
                 content.append(para(texts.marked(text), "itut-notice", "astray", status=True))
-            buttons.append(button(texts, "set-table", "task-set-table", main=not explained))
+                buttons.insert(0, button(texts, "set-table", "task-set-table", main=True))
         if not task.asks:
             content += self._hinted(texts)
+        content += lesson_view.more(more)
         content.append(row(buttons, "buttons"))
         return content
 
@@ -809,19 +814,24 @@ class TaskPanel:
             content.append(lesson_view.options(texts, judged.task, judged.answer, verdict=judged.verdict, retry=retry))
         content.append(lesson_view.verdict(texts, judged, retry=retry))
         content += self._hinted(texts) if retry else []
-        buttons: list[Node] = []
+        more: list[Node] = []
         if retry:
-            buttons.append(button(texts, "again", "task-again", main=True))
-            buttons += self._hint_button(texts)
-            buttons.append(button(texts, "reveal", "task-reveal"))
-        elif self._mistaken:
-            buttons.append(button(texts, "again", "task-again"))
-        if not retry:
-            buttons.append(button(texts, "next", self._next_message(), main=True))
+            buttons = [
+                button(texts, "again", "task-again", main=True),
+                button(texts, "next", self._later_message()),
+            ]
+            if self.hints < len(self.task.hints):
+                slots = {"n": self.hints + 1, "of": len(self.task.hints)}
+                more.append(lesson_view.command(texts, "hint", "task-hint", **slots))
+            more.append(lesson_view.command(texts, "reveal", "task-reveal"))
+        else:
+            buttons = [button(texts, "next", self._next_message(), main=True)]
+            if self._mistaken:
+                buttons.append(button(texts, "again", "task-again"))
         if self._can_vary:
-            buttons.append(button(texts, "vary", "task-vary" if self._saved_lesson is None else "task-vary-more"))
-        if retry:
-            buttons.append(button(texts, "next", self._later_message()))
+            vary = "task-vary" if self._saved_lesson is None else "task-vary-more"
+            more.append(lesson_view.command(texts, "vary", vary))
+        content += lesson_view.more(more)
         content.append(row(buttons, "buttons"))
         return content
 

@@ -247,7 +247,12 @@ def verdict(texts: AppText, judged: Judged, *, retry: bool) -> Node:
     if passed.correct is False and not retry and passed.message is not task.because:
         parts.append(para(texts.marked(authored(texts, task.because)), "", "because"))
     parts += rule(texts, passed, task)
-    return h("div", {"class": f"itut-task-told itut-task-told-{kind}", "key": f"told-{task.id}"}, parts)
+    attributes = {
+        "class": f"itut-task-told itut-task-told-{kind}",
+        "key": f"told-{task.id}",
+        "data-current": f"{task.id} {' '.join(judged.answer)} {retry}",  # a long panel scrolls to it
+    }
+    return h("div", attributes, parts)
 
 
 def rule(texts: AppText, verdict: Verdict, task: Task) -> Nodes:
@@ -348,3 +353,13 @@ def trouble(texts: AppText, progress: Progress, *, status: bool = False) -> Node
 def button(texts: AppText, act: str, message: str, *, main: bool = False, off: bool = False, **slots: int) -> Node:
     """Return a button for the command ``act``; the ``main`` one gets the panel's focus, an ``off`` one is disabled."""
     return elements.button(texts.message(message, **slots), act, primary=main, off=off)
+
+
+def command(texts: AppText, act: str, message: str, **slots: int) -> Node:
+    """Return a command beside the main ones, as a link."""
+    return link(texts.message(message, **slots), act)
+
+
+def more(commands: Sequence[Node]) -> Nodes:
+    """Return the commands beside the main ones: a line of the text, which scrolls with it."""
+    return [h("div", {"class": "itut-task-more", "key": "more"}, list(commands))] if commands else []

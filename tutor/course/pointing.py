@@ -26,6 +26,9 @@ PLACE = re.compile(r"p([1-9])(?:-(hand|score|achievements|top|covered))?")
 ICON_PREFIX = "icon-"
 """prefix of an icon among the keys that a task names itself: ``icon-concept``"""
 
+FIRST_TO_NAME = 2
+"""number of the first hint that may name the answer"""
+
 OF_THE_CARD = frozenset({"moves", "executes", "free-draw", "decides", "rule", "holds", "over", "next-action"})
 """questions about what a card does: to look at is the card"""
 OF_THE_ICONS = frozenset({"verdict", "sharers", "vulnerable"})
@@ -35,15 +38,21 @@ OF_THE_ICONS = frozenset({"verdict", "sharers", "vulnerable"})
 def hinted(task: Task, step: StepView, hints: int) -> Pointing:
     """Return where the first ``hints`` hints point to, on the table at the task's start.
 
-    The first lights where to look; the last, which names the step, rings what is right too.
+    The first lights where to look, and never just the answer; the last, which names the step, rings what is right too,
+    unless it is the only one.
     """
     if hints < 1:
         return Pointing()
     keys, icon = _places(task, step)
-    asked: frozenset[str] = frozenset()
-    if hints >= len(task.hints) and task.asks:
-        asked = of_options(task, task.solution.answer, step)
-    return Pointing(lit=frozenset(keys), icon=icon, asked=asked)
+    lit, asked = frozenset(keys), frozenset[str]()
+    if task.asks:
+        right = of_options(task, task.solution.answer, step)
+        offered = of_options(task, tuple(option.id for option in task.options), step)
+        if any(option.kind == "seats" for option in task.options) or (right and lit & offered == right):
+            lit |= offered
+        if hints >= max(len(task.hints), FIRST_TO_NAME):
+            asked = right
+    return Pointing(lit=lit, icon=icon, asked=asked)
 
 
 def _places(task: Task, step: StepView) -> tuple[list[str], Icon | None]:
@@ -61,7 +70,7 @@ def _places(task: Task, step: StepView) -> tuple[list[str], Icon | None]:
 
 def _named(words: Bilingual, step: StepView) -> list[str]:
     """Return the keys of the cards that an author's text names, of those whose fronts are on the table."""
-    return [key for key in dict.fromkeys(NAMED.findall(words.en)) if key in step.cards]
+    return [key for key in dict.fromkeys(NAMED.findall(words.of("en"))) if key in step.cards]
 
 
 def _read(task: Task, step: StepView) -> tuple[list[str], Icon | None]:

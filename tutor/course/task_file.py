@@ -14,7 +14,7 @@ from typing import Any
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import card_catalogue
-from engine.lang.terms import STANDARD_ICONS, Color, Splay
+from engine.lang.terms import SLOT_WORDS, STANDARD_ICONS, Color, Splay
 from engine.model.cards import UnknownCardError
 from engine.positions import SCENARIOS, Bilingual, Position, PositionError, UnknownScenarioError, load
 from engine.positions.check import script
@@ -70,6 +70,8 @@ POINT = re.compile(
     r"|special-[a-z]+|player-[0-4]|(hand|score|achievements)-[0-4]|pile-[0-4]-(red|yellow|green|blue|purple)"
 )
 """a key on the table that is no card's"""
+MARK = re.compile(r"\[([a-z][a-z0-9-]*)\](?!\()")
+"""a mark of a text, or what looks like one: ``[authority]``"""
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 HOLE = re.compile(r"\{(title|title-acc|text|text-[1-9]):([a-z0-9-]+)\}")
 """a slot of a text: a card's title, its accusative form, the card's text, or one of its effects"""
@@ -224,6 +226,9 @@ class _Reader:
                 self._card(ScalarNode(STR, key, parts[language].start_mark))
             if re.search(r"[{}]", HOLE.sub("", text)):
                 self.sheet.problem(parts[language], phrase("tasks-braces"))
+            for mark in MARK.findall(text):
+                if mark not in SLOT_WORDS:
+                    self._check_known(parts[language], "tasks-such-mark", mark, sorted(SLOT_WORDS))
         return Bilingual(found.get("en", ""), found.get("uk", ""))
 
     def _scenario(self, node: Node) -> str:

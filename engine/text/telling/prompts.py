@@ -173,7 +173,7 @@ def _how_many(reader: Reader, request: Request) -> str:
         return ""
     low, high = request.low, request.high
     if low == high:
-        many = reader.say("many-one") if high == 1 else reader.say("many-exactly", n=high)
+        many = reader.say("many-one", kind=request.kind) if high == 1 else reader.say("many-exactly", n=high)
     elif low <= 1 and request.optional:
         many = reader.say("many-up-to", n=high)
     else:

@@ -109,6 +109,7 @@ ui-now-card-asks =
     }
 ui-now-for-them = Here you choose for them.
 ui-now-decide-as = Decide as { $name }
+ui-now-decide-for = You decide for { $name }.
 ui-now-how-many = { $many }.
 ui-now-confirm =
     { $n ->

@@ -110,6 +110,7 @@ ui-now-card-asks =
     }
 ui-now-for-them = Тут ви вибираєте за цього гравця.
 ui-now-decide-as = Вирішити за гравця: { $name }
+ui-now-decide-for = Ви вирішуєте за гравця: { $name }.
 ui-now-how-many = { $many }.
 ui-now-confirm =
     { $n ->

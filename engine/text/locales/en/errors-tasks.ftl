@@ -24,6 +24,7 @@ tasks-such-misconception = misconception
 tasks-such-reading = reading
 tasks-such-condition = condition
 tasks-such-icon = icon
+tasks-such-mark = mark
 tasks-such-value = value of { $key }:
 tasks-such-deal = deal
 

@@ -26,6 +26,7 @@ tasks-such-misconception = такого хибного уявлення
 tasks-such-reading = такого способу прочитати відповідь
 tasks-such-condition = такої умови
 tasks-such-icon = такого символу
+tasks-such-mark = такої позначки
 tasks-such-value = такого значення ключа { $key }
 tasks-such-deal = такої роздачі
 

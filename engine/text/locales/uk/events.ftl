@@ -497,7 +497,13 @@ deed-choose = мати на увазі далі
 deed-make-available = зробити доступною
 deed-move = перемістити
 
-many-one = Одну
+many-one = { $kind ->
+        [color] Один
+        [icon] Один
+        [value] Одне
+        [player] Одного
+       *[card] Одну
+    }
 many-exactly = Рівно { $n }
 many-up-to = Щонайбільше { $n }
 many-between = Від { $low } до { $n }
@@ -505,7 +511,7 @@ many-same-value = { $many }, усі з однаковим значенням
 many-same-color = { $many }, усі одного кольору
 many-different-values = { $many }, усі з різними значеннями
 many-different-colors = { $many }, усі різних кольорів
-many-or-none = { $many } або жодної
+many-or-none = { $many } або нічого
 
 # $who вибирає, щонайбільше $n
 fate-what =
