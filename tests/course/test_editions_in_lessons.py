@@ -99,7 +99,7 @@ def test_both_texts_can_be_read_off_what_differs(language: str, key: str) -> Non
     words = catalogue(language)
     cards = card_catalogue(FOURTH)
     found = printings(words, cards.find(key))
-    parts = re.split(r"(?m)^\*\*.*:\n\n", as_markdown(words, cards.facts[cards.find(key)]))[1:]
+    parts = re.split(r"(?m)^\*\*.*\n\n", as_markdown(words, cards.facts[cards.find(key)]))[1:]
     if len(found) == 1:
         assert [effects(parts[0])] == [told(found[0], language)]
         return

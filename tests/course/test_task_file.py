@@ -87,6 +87,7 @@ MISTAKES = (
     ("    because: {en: So, uk: Отак}\n", "", 7, "there is no key 'because'"),
     ("question: {en: Which deck", "question: {en: 'What does {text:writting} do?'", 10, "no card 'writting'"),
     ("question: {en: Which deck", "question: {en: 'What is {this}?'", 10, "braces are for"),
+    ("question: {en: Which deck", "question: {en: 'How many [castle]?'", 10, "no mark 'castle'"),
     ("values: [1, 2]", "values: [1, two]", 11, "a number is needed, found 'two'"),
     ("values: [1, 2]", "values: [1, 1]", 11, "the option '1' is here twice"),
     ("kind: predict", "kind: predict\n    after: no-such-line", 9, "no line 'no-such-line' in staging.yaml"),

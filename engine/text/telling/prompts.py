@@ -180,7 +180,7 @@ def _how_many(reader: Reader, request: Request) -> str:
         many = reader.say("many-between", low=low, n=high)
     if request.together:
         many = reader.say(f"many-{request.together}", many=many)
-    return reader.say("many-or-none", many=many) if request.optional else many
+    return reader.say("many-or-none", many=many, kind=request.kind) if request.optional else many
 
 
 def _fate(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:

@@ -511,7 +511,11 @@ many-same-value = { $many }, усі з однаковим значенням
 many-same-color = { $many }, усі одного кольору
 many-different-values = { $many }, усі з різними значеннями
 many-different-colors = { $many }, усі різних кольорів
-many-or-none = { $many } або нічого
+many-or-none =
+    { $kind ->
+        [player] { $many } або нікого
+       *[other] { $many } або нічого
+    }
 
 # $who вибирає, щонайбільше $n
 fate-what =
