@@ -64,14 +64,16 @@ class GameText:
         *,
         folders: Iterable[Traversable] = (),
         read: Messages | None = None,
+        decides_for: int = -1,
     ) -> None:
         """Speak ``language`` to ``viewer``; ``folders`` hold further catalogues, a folder a language in each.
 
+        Who only ``decides_for`` a seat sees as it, and reads of it by its name.
         A catalogue that was ``read`` already is taken as it is.
         """
         some = tuple(folders)
         self.catalogue = read or (Messages(language, *some) if some else messages(language))
-        self.reader = Reader(self.catalogue, tuple(names), viewer)
+        self.reader = Reader(self.catalogue, tuple(names), viewer, decides_for)
 
     @property
     def language(self) -> str:

@@ -1,6 +1,7 @@
 """The app without a browser: what every part shows, and what clicks and keys do."""
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -801,3 +802,22 @@ def test_a_choice_of_cards_that_one_cannot_see_is_closed(lang: str, says: str) -
     app.now.activate("decline")
     assert app.seat == 1, "who looked on looks on again"
     assert app.session.step.number == number + 1
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "You decide for Ada."), ("uk", "Ви вирішуєте за гравця: Ada.")])
+def test_who_decides_for_another_player_is_told_so_everywhere(lang: str, says: str) -> None:
+    app = ada_seen_by_ben()
+    app.lang = lang
+    app.answer(app.session.game.parse("dogma Pottery"))
+    app.do("decision")
+    app.now.activate("decide-as:0")
+    assert app.seat == 0
+    assert says in words(app.now)
+    assert says in app.hub.spoken
+    told = f"{words(app.now)} {app.hub.spoken} {app.table.scene.description if app.table.scene else ''}"
+    assert not re.search(r"\bYou decide\.|\byou now\b|Your turn|Вирішуєте ви|Ваш хід", told), told
+    own = app.texts.who(1)["who"], app.texts.who(0)["who"]
+    assert own == ("you", "other")
+    app.seat = 0  # to take the seat itself is another thing
+    assert says not in words(app.now)
+    assert app.texts.who(0)["who"] == "you"

@@ -169,7 +169,7 @@ class Drawing:
         request = step_view.closed or step_view.request
         if request is not None and not app.concealed.notice:
             prompt = texts.prompt(step_view.state, request)
-            parts.append(texts.spoken(" ".join(filter(None, (prompt.who, prompt.asked)))))
+            parts.append(texts.spoken(" ".join(filter(None, (texts.who_decides(request.seat, prompt), prompt.asked)))))
         return " ".join(filter(None, parts))
 
     # --- the table ---
@@ -221,7 +221,6 @@ class Drawing:
         return replace(
             self.app.attention.selection, concealed=self.app.concealed, before=given,
             scripted=session.line.scripted, may_look=not self.app.seats.shared,
-            for_another=self.app.seats.for_another,
         )  # fmt: skip
 
     def enlarge(self, key: str) -> Scene | None:

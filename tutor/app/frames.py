@@ -53,7 +53,7 @@ class Frames:
         app, session = self.app, self.app.session
         room, attention = app.display.viewport, app.attention
         key = (
-            id(session.steps[0]), session.line.id, session.viewer, app.concealed, app.lang, app.notes,
+            id(session.steps[0]), session.line.id, session.viewer, app.seats.person, app.concealed, app.lang, app.notes,
             app.display.opened, room.theme, room.width, room.height, room.narrow, room.scale, app.table.fineness,
             attention.unfolded, repr(app.drawing.pointed),
         )  # fmt: skip

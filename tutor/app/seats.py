@@ -40,9 +40,9 @@ class Seats:
         return DECIDER if self.follows_decider else self.app.session.viewer
 
     @property
-    def for_another(self) -> bool:
-        """Whether another seat is taken only to decide for it."""
-        return not isinstance(self._returns_to, str)
+    def person(self) -> Viewer:
+        """The seat of the person, also while another seat is taken only to decide for it."""
+        return self.app.session.viewer if isinstance(self._returns_to, str) else self._returns_to
 
     def take(self, seat: Viewer) -> None:
         """Look as this viewer from now on.
@@ -61,6 +61,7 @@ class Seats:
     def reset(self) -> None:
         """Stop following the deciding player, and return to nobody's view."""
         self.follows_decider, self._returns_to = False, ""
+        self._forget_words()
 
     def see(self, view: Viewer | str) -> None:
         """Set the viewer: a seat, ``None``, -1, or ``DECIDER``. Players who share the app cannot."""
@@ -87,6 +88,8 @@ class Seats:
         self.see(seat)
         if self.app.session.viewer == seat:
             self._returns_to = own
+            self._forget_words()
+            self.app.hub.spoken = ""  # the next drawing speaks
             self.app.drawing.draw()  # it is said for whom one decides
 
     def session_moved(self) -> None:
@@ -110,8 +113,11 @@ class Seats:
         if seat == self.app.session.viewer:
             return
         self.app.session.viewer = seat
-        self.app.titles.forget()
         self.app.attention.close()
+        self._forget_words()
+
+    def _forget_words(self) -> None:
+        self.app.titles.forget()
         self.app.drawing.log_tree.clear_texts()
         self.app.table.forget_cards()
 

@@ -45,7 +45,7 @@ class Titles:
                 if app.position is not None
                 else list(players)
             )
-            self._texts[lang] = AppText(app.session.machine, lang, names, app.session.viewer)
+            self._texts[lang] = AppText(app.session.machine, lang, names, app.session.viewer, person=app.seats.person)
         return self._texts[lang]
 
     def forget(self) -> None:

@@ -67,9 +67,9 @@ def in_force(lang: str | None) -> str:
     return found
 
 
-def game_text(language: str, names: Sequence[str], viewer: Viewer) -> GameText:
+def game_text(language: str, names: Sequence[str], viewer: Viewer, decides_for: int = -1) -> GameText:
     """Return the engine's texts, read from the same catalogue as the app's."""
-    return GameText(language, names, viewer, read=catalogue(language))
+    return GameText(language, names, viewer, read=catalogue(language), decides_for=decides_for)
 
 
 class OtherPrinting(NamedTuple):
@@ -87,10 +87,17 @@ class OtherPrinting(NamedTuple):
 
 
 class AppText:
-    """The texts of one app. The ``viewer`` is addressed as "you"."""
+    """The texts of one app.
 
-    def __init__(self, machine: Machine, language: str, names: Sequence[str], viewer: Viewer) -> None:
+    The ``viewer`` is addressed as "you"; who has taken a seat only to decide for it reads of it by its name.
+    """
+
+    def __init__(
+        self, machine: Machine, language: str, names: Sequence[str], viewer: Viewer, *, person: Viewer | str = ""
+    ) -> None:
         self.machine, self.language, self.viewer = machine, language, viewer
+        self.person: Viewer = viewer if isinstance(person, str) else person
+        """the seat that is "you"; it differs from the viewer while one decides for another seat"""
         self.catalogue = catalogue(language)
         self._messages: dict[tuple[object, ...], str] = {}
         self._printings: dict[int, tuple[OtherPrinting, ...]] = {}
@@ -100,13 +107,14 @@ class AppText:
         self._first_sentences: dict[str, str] = {}
         self.names = self._named(names)
         self.mark_labels = self._mark_labels()
-        self.game_text = game_text(language, self.names, viewer)
+        decides_for = viewer if viewer is not None and viewer != self.person else -1
+        self.game_text = game_text(language, self.names, viewer, decides_for)
 
     def _named(self, names: Sequence[str]) -> tuple[str, ...]:
         """Return the players' names. The default names "You" and "Opponent" are kept only if the viewer is "You"."""
         default = {key: self.message(message) for key, message in DEFAULT_NAMES.items()}
         default |= {worded: worded for worded in default.values()}
-        viewer = self.viewer
+        viewer = self.person
         seen_by_you = viewer is not None and viewer >= 0 and names[viewer] in ("You", default["You"])
         return tuple(
             default[name]
@@ -160,7 +168,7 @@ class AppText:
 
     def who(self, seat: int) -> dict[str, Slot]:
         """Return the message slots that name a player: ``{ $who -> [you] ... *[other] { $name } ... }``."""
-        you = self.viewer is not None and seat == self.viewer
+        you = self.person is not None and seat == self.person
         return {"who": YOU if you else OTHER, "name": self.names[seat]}
 
     # --- names ---
@@ -205,6 +213,12 @@ class AppText:
     def prompt(self, state: State, request: Request) -> PromptText:
         """Return the words of a request."""
         return self.game_text.prompt(self.machine, state, request)
+
+    def who_decides(self, seat: int, prompt: PromptText) -> str:
+        """Return who decides at this seat: "you", a player by name, or you for that player."""
+        if seat == self.viewer != self.person:
+            return self.message("now-decide-for", name=self.names[seat])
+        return prompt.who
 
     def option(self, state: State, request: Request, option: int) -> str:
         """Return the words of one option."""

@@ -39,8 +39,6 @@ class Selection:
     """answers already given at this step, on any line"""
     may_look: bool = True
     """whether the viewer may take another seat to decide for it"""
-    for_another: bool = False
-    """whether the viewer has taken another seat only to decide for it"""
     scripted: bool = False
     """whether the current line was played from a scenario's script"""
 
@@ -149,12 +147,11 @@ def _asked(step_view: StepView, texts: AppText, selection: Selection, request: R
     prompt = texts.prompt(step_view.state, request)
     you = step_view.viewer is not None and request.seat == step_view.viewer
     attributes = {"class": "itut-decides" + ("" if you else " itut-decides-other")}
-    who = texts.message("now-decide-for", name=texts.name(request.seat)) if selection.for_another else prompt.who
     content: Nodes = [
         h(
             "p",
             {"class": "itut-asked", "key": "asked"},
-            h("span", attributes, who),
+            h("span", attributes, texts.who_decides(request.seat, prompt)),
             " ",
             texts.marked(prompt.asked),
         )

@@ -5,6 +5,8 @@
 const SVG = "http://www.w3.org/2000/svg";
 const DRAG_PX = 6; // a pointer that moves less has clicked
 const TIP_DELAY = 280;
+const HOLD_MS = 450; // a finger that rests as long looks, and does not choose
+const HOLD_PX = 10; // a finger that moves farther scrolls
 const MOVE_MS = 350;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const TURN = 7; // degrees, in the middle of a long way
@@ -472,28 +474,33 @@ function render({ model, el }) {
     const box = elements.get(key)?.getBoundingClientRect();
     if (!box) return;
     const [w, h] = [tip.offsetWidth, tip.offsetHeight];
-    const [vw, vh] = [document.documentElement.clientWidth, window.innerHeight];
+    // what is seen of the page may be less than its window: a phone enlarges
+    const seen = window.visualViewport;
+    const [x, y] = [seen?.offsetLeft ?? 0, seen?.offsetTop ?? 0];
+    const right = x + Math.min(seen?.width ?? Infinity, document.documentElement.clientWidth);
+    const bottom = y + Math.min(seen?.height ?? Infinity, window.innerHeight);
     let left = box.right + 10;
     let top = box.top;
-    if (left + w > vw - 4) left = box.left - w - 10;
-    if (left < 4) {
-      left = Math.min(Math.max(4, box.left), Math.max(4, vw - w - 4));
-      top = box.bottom + 8 + h > vh ? box.top - h - 8 : box.bottom + 8;
+    if (left + w > right - 4) left = box.left - w - 10;
+    if (left < x + 4) {
+      left = Math.max(x + 4, Math.min(box.left, right - w - 4));
+      top = box.bottom + 8 + h > bottom ? box.top - h - 8 : box.bottom + 8;
     }
     tip.style.left = `${left}px`;
-    tip.style.top = `${Math.max(4, Math.min(top, vh - h - 4))}px`;
+    tip.style.top = `${Math.max(y + 4, Math.min(top, bottom - h - 4))}px`;
   }
 
+  function openTip(key) {
+    if (gone || !elements.has(key)) return;
+    fillTip(key);
+    if (!asked.has(key)) {
+      asked.add(key);
+      model.send({ type: "enlarge", key });
+    }
+  }
   function wantTip(key) {
     clearTimeout(tipTimer);
-    tipTimer = setTimeout(() => {
-      if (gone || !elements.has(key)) return;
-      fillTip(key);
-      if (!asked.has(key)) {
-        asked.add(key);
-        model.send({ type: "enlarge", key });
-      }
-    }, TIP_DELAY);
+    tipTimer = setTimeout(() => openTip(key), TIP_DELAY);
   }
 
   // ---- where a choice would lead: an arrow over the picture, while the choice is pointed at or focused
@@ -602,8 +609,38 @@ function render({ model, el }) {
   root.addEventListener("pointercancel", endDrag);
   root.addEventListener("dragstart", (event) => event.preventDefault());
 
+  // ---- a finger that rests on a card opens it and chooses nothing; the card stays until the next touch
+
+  let finger = null; // {key, x, y, timer}
+  let held = false;
+  function lift() {
+    clearTimeout(finger?.timer);
+    finger = null;
+  }
+  const touched = (event) => {
+    if (event.pointerType !== "touch") return;
+    lift();
+    if (held) hideTip();
+    held = false;
+    const key = root.contains(event.target) ? keyOf(event) : null;
+    if (key === null) return;
+    const timer = setTimeout(() => {
+      held = true;
+      openTip(key);
+    }, HOLD_MS);
+    finger = { key, x: event.clientX, y: event.clientY, timer };
+  };
+  document.addEventListener("pointerdown", touched, true);
+  root.addEventListener("pointermove", (event) => {
+    if (finger && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > HOLD_PX) lift();
+  });
+  root.addEventListener("pointerup", lift);
+  root.addEventListener("pointercancel", lift);
+  root.addEventListener("touchend", (event) => held && event.cancelable && event.preventDefault());
+  root.addEventListener("contextmenu", (event) => (finger || held) && event.preventDefault());
+
   root.addEventListener("click", (event) => {
-    if (dragged) {
+    if (dragged || (held && event.detail > 0)) {
       dragged = false;
       return;
     }
@@ -614,18 +651,19 @@ function render({ model, el }) {
     activate(key);
   });
   root.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
     const key = keyOf(event);
     if (key !== null) wantTip(key);
     else hideTip();
   });
-  root.addEventListener("pointerleave", hideTip);
+  root.addEventListener("pointerleave", () => held || hideTip());
   root.addEventListener("focusin", (event) => {
     const key = keyOf(event);
     if (key === null) return;
     rove(key);
     if (event.target.matches(":focus-visible")) wantTip(key);
   });
-  root.addEventListener("focusout", hideTip);
+  root.addEventListener("focusout", () => held || hideTip());
   root.addEventListener("wheel", hideTip, { passive: true });
   root.addEventListener("keydown", (event) => {
     const key = keyOf(event);
@@ -713,6 +751,8 @@ function render({ model, el }) {
     clearTimeout(stilling);
     document.removeEventListener("pointerover", lookAhead);
     document.removeEventListener("focusin", lookAhead);
+    document.removeEventListener("pointerdown", touched, true);
+    lift();
     hideTip();
     tip.remove();
     model.off("msg:custom", heard);

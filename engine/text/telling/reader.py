@@ -13,11 +13,13 @@ from engine.text.render.discourse import listed
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A language, the players' names by seat, and the seat that is "you" (``None``: sees all; -1: nobody)."""
+    """A language, the players' names by seat, and whose eyes see (``None``: all is seen; -1: nobody's)."""
 
     words: Messages
     names: tuple[str, ...]
     viewer: int | None
+    decides_for: int = -1
+    """a seat that the reader sees for without being it: it is told by its name"""
 
     def say(self, id_: str, /, **slots: Slot) -> str:
         """Return a message."""
@@ -27,7 +29,7 @@ class Reader:
 
     def who(self, seat: int) -> str:
         """Return the selector of a player: ``you`` or ``other``."""
-        return "you" if seat == self.viewer and seat >= 0 else "other"
+        return "you" if seat == self.viewer and seat >= 0 and seat != self.decides_for else "other"
 
     def name(self, seat: int) -> str:
         """Return the name of a player."""
