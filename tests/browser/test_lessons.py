@@ -113,7 +113,7 @@ def test_a_demand_in_ukrainian(page: LabPage) -> None:
     who.picture("mapmaking-locked")
     who.step_until_judged()
     decide_as(who, "Олена")
-    expect(who.now).to_contain_text("Вирішуєте ви.")
+    expect(who.now).to_contain_text("Ви вирішуєте за гравця: Олена.")
     who.press(who.option("Одяг"))
     who.step_until_judged()
     who.right()

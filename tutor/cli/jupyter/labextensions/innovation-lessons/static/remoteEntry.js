@@ -72,7 +72,8 @@
     appIn(panel)?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
   };
 
-  // While the app is below what is seen, a button leads there. Its top is what counts: it has the table.
+  // While the app begins low in what is seen and its end is not seen, a button leads there.
+  const MOST_ABOVE = 0.3;
   function offerTable(panel, mark) {
     const app = appIn(panel);
     if (!app || !mark.below) return;
@@ -83,10 +84,12 @@
         return;
       }
       const last = seen[seen.length - 1];
-      const end = last.rootBounds?.bottom ?? window.innerHeight;
-      const below = last.boundingClientRect.bottom > end && last.intersectionRatio < 0.2;
+      const begin = last.rootBounds?.top ?? 0;
+      const room = last.rootBounds?.height ?? window.innerHeight;
+      const top = last.boundingClientRect.top - begin;
+      const below = top > 0 && last.boundingClientRect.height > room - top && top > room * MOST_ABOVE;
       chip(panel, below ? `${mark.below} ↓` : "", () => toTable(panel));
-    }, { threshold: [0, 0.2] });
+    }, { threshold: Array.from({ length: 21 }, (_, i) => i / 20) });
     watch.observe(app);
   }
 
