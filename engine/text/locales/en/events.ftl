@@ -438,7 +438,9 @@ deed-choose = for later
 deed-make-available = to make available
 deed-move = to move
 
-many-one = One
+many-one = { $kind ->
+       *[card] One
+    }
 many-exactly = Exactly { number-word }
 many-up-to = Up to { number-word }
 many-between = { $low } to { $n }
@@ -446,7 +448,11 @@ many-same-value = { $many }, all of one value
 many-same-color = { $many }, all of one color
 many-different-values = { $many }, no two of one value
 many-different-colors = { $many }, no two of one color
-many-or-none = { $many }, or none
+many-or-none =
+    { $kind ->
+        [player] { $many }, or nobody
+       *[other] { $many }, or none
+    }
 
 # $who chooses, of $n at most
 fate-what =
