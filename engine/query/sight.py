@@ -8,8 +8,9 @@ Every seat sees the back of every card: its set and its age.
 saw a card on its way there knows it no longer, however it came: drawn and achieved, junked from a hand or a board, or
 revealed a moment before. What was seen stays in the log of that moment. The card leaves again as a back, named to
 nobody who may not see its new place. This holds for every kind of zone whose fronts nobody may look at and whose
-order means nothing: a safe will be one, while a forecast, into which its owner may look, is like a hand. A deck is
-none: its order is open, so a card returned there can be followed by its place.
+order means nothing: a safe is one (its secrets lie in the order in which they came; to remember them is the players'
+own affair, VER-05), while a forecast, into which its owner may look, is like a hand. A deck is none: its order is
+open, so a card returned there can be followed by its place.
 """
 
 from __future__ import annotations
