@@ -363,6 +363,23 @@ def _effect_left_out(w: Witness, at: At, fact: Fact) -> None:
     w.forbid(fact, "a self-execution passes it over", executed, over)
 
 
+@check(Denies.ROOM)
+def _no_room(w: Witness, at: At, fact: Fact) -> None:
+    """The zone has as many cards as the best splay allows, or more, and what fills it puts none there."""
+    m, s, seat, word = w.machine, w.state(), fact.seat, fact.number("zone")
+    zone, best = m.zones.of(word, seat), max(s.splays[each] for each in m.zones.piles_of[seat])
+    need(fact.number("have") == len(s.zones[zone]), f"there are {len(s.zones[zone])}")
+    need((fact.number("splay"), fact.number("limit")) == (best, 5 - best), f"the best splay is {best}")
+    need(fact.number("have") >= fact.number("limit"), "there is room")
+    verb = m.zones.kind(word).filled_by
+    w.forbid(
+        fact,
+        "the zone is full",
+        lambda e: isinstance(e.item, Moved) and (e.item.verb, e.item.target) == (verb, zone) and e.at == at,
+        lambda e: e.at != at,
+    )
+
+
 @check(Denies.SET_OFF)
 def _nothing_set_off(w: Witness, at: At, fact: Fact) -> None:
     """The melded card is no top card of its player, and the action sets nothing more off."""

@@ -286,7 +286,9 @@ class Denies(Enum):
     SENTENCE = "sentence", Scope.SENTENCE
     """a sentence, or a part of it, is not done"""
     DONE = "done", Scope.SENTENCE
-    """the sentence before was not done, or something of this one was not"""
+    """the sentence before was not done"""
+    ROOM = "room", Scope.SENTENCE
+    """a zone takes no more cards by the verb that fills it"""
     CARDS = "cards", Scope.SENTENCE
     """no card fits"""
     CARD = "card", Scope.SENTENCE

@@ -324,7 +324,7 @@ LIMIT_REACHED = fact(
     "limit-reached",
     "safe-limit",
     holds=False,
-    denies=Denies.DONE,
+    denies=Denies.ROOM,
     skips=True,
     numbers={"zone": _WORD, "have": _COUNT, "limit": _COUNT, "splay": _SPLAY},
 )
