@@ -879,7 +879,7 @@ def _located(
             np, found = phrase("np-fit-placed", np=np, fit=fit, kind=fit.id.removeprefix("fit-"), **found), {}
         else:
             np = phrase("np-fit", np=np, fit=fit)
-    if found and at == FROM and node.many is not Many.ALL_BUT and (kind := _home_first(node)):
+    if found and at == FROM and node.many is not Many.ALL_BUT and (kind := _home_first(node, np)):
         return phrase("np-home-first", np=np, place=found["place"], kind=kind)
     return phrase("np-placed", np=np, **found) if found else np
 
@@ -891,8 +891,19 @@ def _joined(node: nodes.Selection) -> str:
     return "or" if node.n == 1 and node.many in (Many.N, Many.UP_TO) else "and-or"
 
 
-def _home_first(node: nodes.Selection) -> str:
+_HEAVY = frozenset({"color-of-done", "color-of", "np-of-each-color-there", "np-of-each-color-not-there"})
+"""phrases after which a place would seem to belong to them"""
+
+
+def _is_heavy(np: Slot) -> bool:
+    """Whether a noun phrase ends with words to which a place after it would seem to belong."""
+    return isinstance(np, Phrase) and (np.id in _HEAVY or any(_is_heavy(each) for _name, each in np.slots))
+
+
+def _home_first(node: nodes.Selection, np: Phrase) -> str:
     """Return why the place that cards leave could come before them; nothing if it could not."""
+    if isinstance(node.place, nodes.Place) and not _by_icon(node) and _is_heavy(np):
+        return "heavy"
     if not _by_icon(node) or not isinstance(node.place, nodes.Place):
         return ""
     if _of_different_colors(node):

@@ -150,6 +150,7 @@ np-fit-placed = { $moving ->
 # the place that cards leave comes before them, unless an icon is all that they must have
 np-home-first = { $kind ->
         [icon] { $np-same } { $place-from }
+        [heavy] { $np-same } { $place-from }
        *[other] { $place-from } { $np-same }
     }
 
