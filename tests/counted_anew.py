@@ -191,8 +191,8 @@ class Anew:
                 for card in self.cards(of, each):
                     for color in Color:
                         for seat in range(self.s.players):
-                            lying = [*self.pile(seat, color)]
-                            found += lying[lying.index(card) + 1 :][:1] if card in lying else []
+                            pile = [*self.pile(seat, color)]
+                            found += pile[pile.index(card) + 1 :][:1] if card in pile else []
                 return found
             case nodes.NamedCards(name, last):
                 kept = [*(self.frame.vars[named_slot(self.code, name)] or ())]
@@ -343,22 +343,22 @@ class Anew:
                 return len(self.cards(of, each)) + sum(more)
             case nodes.Count(of):
                 return len(self.cards(of, each))
-            case nodes.DifferentColors(of):
+            case nodes.NumberOf(nodes.ColorsOf(of)):
                 return len({self.m.catalogue.color[card] for card in self.cards(of, each)})
             case nodes.DifferentValues(of):
                 return len({self.value_of(card) for card in self.cards(of, each)})
             case nodes.MostOfOneColor(of):
                 colors = [self.m.catalogue.color[card] for card in self.cards(of, each)]
                 return max((colors.count(color) for color in colors), default=0)
-            case nodes.NumberOf(of):
+            case nodes.NumberOf(nodes.Colors() as of):
                 return len(self.colors(of))
             case nodes.Icons(icon, of):
                 return sum(icons_of(self.m, self.s, seat)[icon] for seat in self.seats(of))
+            case nodes.IconsOn(of, kinds=True):
+                return len({icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]})
             case nodes.IconsOn(of, icons):
                 shown = [icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]]
                 return sum(map(shown.count, icons))
-            case nodes.IconKindsOn(of):
-                return len({icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]})
             case nodes.PointsOf(of):
                 zones, seats = self.m.zones, self.seats(of)
                 piled = sum(self.value_of(card) for seat in seats for card in self.s.zones[zones.score(seat)])
@@ -437,9 +437,6 @@ class Anew:
                 (seat,) = self.seats(Who.YOU)
                 splays = {self.s.splays[self.m.zones.pile(seat, one)] for one in two}
                 return len(splays) == 1 and Splay.NONE not in splays
-            case nodes.ShowsOfAnyIcon(n):
-                (seat,) = self.seats(Who.YOU)
-                return n in icons_of(self.m, self.s, seat)
             case nodes.IsOdd(number):
                 return bool(self.number(number, each) & 1)
             case nodes.IsSpecial(card):

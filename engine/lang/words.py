@@ -36,7 +36,6 @@ from engine.lang.nodes import (
     CountsAs,
     Deed,
     DidAny,
-    DifferentColors,
     DifferentValues,
     DoAsChosen,
     Draw,
@@ -57,7 +56,6 @@ from engine.lang.nodes import (
     HasDemand,
     HasIcon,
     IconKinds,
-    IconKindsOn,
     Icons,
     IconsOn,
     IfYouDo,
@@ -103,13 +101,11 @@ from engine.lang.nodes import (
     ReturnedThisAction,
     Reveal,
     RevealColor,
-    SameColors,
     ScoredOrTuckedThisTurn,
     Selection,
     SelfExecute,
     Sentence,
     Shares,
-    ShowsOfAnyIcon,
     SingleMost,
     SomeColors,
     SplayColor,
@@ -323,7 +319,6 @@ __all__ = [
     "reveal_color",
     "revealed",
     "safeguard",
-    "same_colors",
     "score",
     "scored_due_to_this",
     "scored_or_tucked_this_turn",
@@ -637,7 +632,6 @@ number_of = NumberOf
 icons = Icons
 points = PointsOf()
 icon_kinds = IconKinds
-icon_kinds_on = IconKindsOn
 points_of = PointsOf
 most_among = MostAmong
 returned_this_action = ReturnedThisAction
@@ -651,9 +645,9 @@ def count(cards: Cards | Place) -> Count:
     return Count(_all(cards))
 
 
-def different_colors(cards: Cards | Place) -> DifferentColors:
+def different_colors(cards: Cards | Place) -> NumberOf:
     """How many different colours there are among some cards."""
-    return DifferentColors(_all(cards))
+    return NumberOf(ColorsOf(_all(cards)))
 
 
 def different_values(cards: Cards | Place) -> DifferentValues:
@@ -664,6 +658,16 @@ def different_values(cards: Cards | Place) -> DifferentValues:
 def icons_on(cards: Cards | Place, *some: Icon) -> IconsOn:
     """How many of some icons there are on some cards, all together."""
     return IconsOn(_all(cards), some)
+
+
+def icon_kinds_on(cards: Cards | Place) -> IconsOn:
+    """How many different icons there are on some cards, avatars and all others counted."""
+    return IconsOn(_all(cards), kinds=True)
+
+
+def shows_of_any_icon(n: int) -> Compare:
+    """Your board shows exactly ``n`` of some icon, whichever."""
+    return Compare(IconKinds(n, every=True, exactly=True), Relation.AT_LEAST, 1)
 
 
 def _all(cards: Cards | Place) -> Cards:
@@ -727,7 +731,6 @@ color_on_board = ColorOnBoard
 is_odd = IsOdd
 is_special = IsSpecial
 is_splayed = IsSplayed
-shows_of_any_icon = ShowsOfAnyIcon
 splayed_alike = SplayedAlike
 not_ = Not
 both = Both
@@ -788,11 +791,6 @@ def shares_color(card: Cards, others: Cards | Place) -> Shares:
 def shares_icon(card: Cards, others: Cards | Place) -> Shares:
     """The card has an icon that one of the others has."""
     return Shares(Trait.ICON, card, _all(others))
-
-
-def same_colors(first: Cards | Place, second: Cards | Place) -> SameColors:
-    """Each colour of some cards is a colour of some others, and the other way round."""
-    return SameColors(_all(first), _all(second))
 
 
 def is_color(card: Cards, *some: OneColor) -> IsColor:

@@ -177,11 +177,6 @@ class Evaluator:
         return lambda s, f, e: len(set(map(table.values(c, s).__getitem__, cards(s, f, e))))
 
     @_amount.register
-    def _(self, node: nodes.DifferentColors) -> NumberFn:
-        cards, color = self.cards(node.of), self.c.catalogue.color
-        return lambda s, f, e: len({color[card] for card in cards(s, f, e)})
-
-    @_amount.register
     def _(self, node: nodes.MostOfOneColor) -> NumberFn:
         cards, color = self.cards(node.of), self.c.catalogue.color
 
@@ -205,20 +200,23 @@ class Evaluator:
     def _(self, node: nodes.IconKinds) -> NumberFn:
         c, least, seats = self.c, node.at_least, self.seats(node.of)
         if node.every:
+            enough = int.__eq__ if node.exactly else int.__ge__
             return lambda s, f, e: sum(
-                table.icon_count(c, s, seat, icon) >= least for seat in seats(s, f) for icon in Icon
+                enough(table.icon_count(c, s, seat, icon), least) for seat in seats(s, f) for icon in Icon
+            )
+        if node.exactly:
+            more = least + 1
+            return lambda s, f, e: sum(
+                table.icon_kinds(c, s, seat, least) - table.icon_kinds(c, s, seat, more) for seat in seats(s, f)
             )
         return lambda s, f, e: sum(table.icon_kinds(c, s, seat, least) for seat in seats(s, f))
 
     @_amount.register
     def _(self, node: nodes.IconsOn) -> NumberFn:
         cards, icons, some = self.cards(node.of), self.c.catalogue.icons, node.icons
+        if node.kinds:
+            return lambda s, f, e: len({icon for card in cards(s, f, e) for icon in icons[card]})
         return lambda s, f, e: sum(icon in some for card in cards(s, f, e) for icon in icons[card])
-
-    @_amount.register
-    def _(self, node: nodes.IconKindsOn) -> NumberFn:
-        cards, icons = self.cards(node.of), self.c.catalogue.icons
-        return lambda s, f, e: len({icon for card in cards(s, f, e) for icon in icons[card]})
 
     @_amount.register
     def _(self, node: nodes.ScoredOrTuckedThisTurn) -> NumberFn:
@@ -671,11 +669,6 @@ class Evaluator:
         return alike
 
     @_condition.register
-    def _(self, node: nodes.SameColors) -> TruthFn:
-        first, second, color = self.cards(node.first), self.cards(node.second), self.c.catalogue.color
-        return lambda s, f, e: {color[card] for card in first(s, f, e)} == {color[card] for card in second(s, f, e)}
-
-    @_condition.register
     def _(self, node: nodes.IsColor) -> TruthFn:
         cards, color = self.cards(node.card), self.c.catalogue.color
         some = node.color if isinstance(node.color, tuple) else (node.color,)
@@ -765,11 +758,6 @@ class Evaluator:
             return splay != Splay.NONE and splay == s.splays[piles[f.seat][second]]
 
         return alike
-
-    @_condition.register
-    def _(self, node: nodes.ShowsOfAnyIcon) -> TruthFn:
-        c, n = self.c, node.n
-        return lambda s, f, e: any(table.icon_count(c, s, f.seat, icon) == n for icon in Icon)
 
     @_condition.register
     def _(self, node: nodes.IsOdd) -> TruthFn:
@@ -873,8 +861,7 @@ def needs_front(node: nodes.Node) -> bool:
     """Return whether a condition can be judged only by a card's front; values stand on the back."""
     fronts = (
         *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
-        *(nodes.IconsOn, nodes.IconKindsOn, nodes.DifferentColors),
-        *(nodes.ColorsOf, nodes.SameColors),
+        *(nodes.IconsOn, nodes.ColorsOf),
     )
     if isinstance(node, fronts) or (isinstance(node, nodes.Shares) and node.trait is not nodes.Trait.VALUE):
         return True

@@ -121,7 +121,7 @@ def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
         case nodes.Icons(icon=icon, of=Who.YOU):
             shift = ICON_BITS * icon
             return lambda board: board.icons >> shift & ICON_MASK >= needed
-        case nodes.IconKinds(at_least=least, of=Who.YOU, every=False):
+        case nodes.IconKinds(at_least=least, of=Who.YOU, every=False, exactly=False):
             add, bits = threshold(least)
             return lambda board: (board.icons + add & bits).bit_count() >= needed
         case nodes.NumberOf(of=nodes.Colors(splayed=splayed) as colors) if colors == nodes.Colors(splayed=splayed):

@@ -14,6 +14,7 @@ from engine.lang.words import (
     a,
     all_of,
     as_many_as,
+    both,
     bottom_but_top,
     color_of,
     count,
@@ -22,15 +23,17 @@ from engine.lang.words import (
     demand,
     dogma,
     draw,
+    each,
     each_bottom,
+    every_of,
     exchange,
     may,
     my,
     place_on_deck,
     return_,
     reveal,
-    same_colors,
     score,
+    shares_color,
     transfer,
     visible,
     when,
@@ -39,6 +42,7 @@ from tests.probes.conftest import Lay
 
 BLUES = {"blue": "Tools, Writing, Calendar"}
 JUNK = Place(Zone.JUNK)
+SAME = both(every_of(HAND, shares_color(each, my(HAND))), every_of(my(HAND), shares_color(each, HAND)))
 
 
 def test_a_bottom_card(lay: Lay) -> None:
@@ -99,7 +103,7 @@ def test_on_top_of_its_deck_in_an_order_of_your_choice(lay: Lay) -> None:
 
 @pytest.mark.parametrize(("mine", "yours", "won"), [("Oars", "Archery", 0), ("Oars, Tools", "Archery", None)])
 def test_the_same_colors_let_me_win(lay: Lay, mine: str, yours: str, won: int | None) -> None:
-    effect = demand(reveal(all_of(HAND)), when(same_colors(HAND, my(HAND)), Win(who=ME)))
+    effect = demand(reveal(all_of(HAND)), when(SAME, Win(who=ME)))
     end = lay(effect, {"hand": mine}, {"hand": yours}).dogma("Probe")
     assert (end.s.result.winners if end.s.result is not None else None) == ((won,) if won is not None else None)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.lang.nodes.cards import (
     Colors,
+    ColorsOf,
 )
 from engine.lang.nodes.families import Amount, Cards, node
 from engine.lang.nodes.places import Owner, Who
@@ -75,13 +76,6 @@ class DifferentValues(Amount):
 
 
 @node
-class DifferentColors(Amount):
-    """How many different colours there are among some cards."""
-
-    of: Cards
-
-
-@node
 class MostOfOneColor(Amount):
     """How many of some cards share the colour that most of them have."""
 
@@ -92,7 +86,7 @@ class MostOfOneColor(Amount):
 class NumberOf(Amount):
     """How many colours."""
 
-    of: Colors
+    of: Colors | ColorsOf
 
 
 @node
@@ -105,26 +99,24 @@ class Icons(Amount):
 
 @node
 class IconKinds(Amount):
-    """How many kinds of icon are visible on a board at least so many times; avatars and meat are kinds if ``every``."""
+    """How many kinds of icon are visible on a board at least so many times; avatars and meat are kinds if ``every``.
+
+    With ``exactly`` those that are visible just so many times.
+    """
 
     at_least: int
     of: Owner = Who.YOU
     every: bool = False
+    exactly: bool = False
 
 
 @node
 class IconsOn(Amount):
-    """How many of some icons all slots of some cards show together."""
+    """How many of some icons all slots of some cards show together; or (``kinds``) how many different icons of any."""
 
     of: Cards
-    icons: tuple[Icon, ...]
-
-
-@node
-class IconKindsOn(Amount):
-    """How many different icons the slots of some cards show, avatars and all others counted."""
-
-    of: Cards
+    icons: tuple[Icon, ...] = ()
+    kinds: bool = False
 
 
 @node

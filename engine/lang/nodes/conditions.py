@@ -70,14 +70,6 @@ class Shares(Condition):
 
 
 @node
-class SameColors(Condition):
-    """Each colour of some cards is a colour of some others, and the other way round."""
-
-    first: Cards
-    second: Cards
-
-
-@node
 class IsColor(Condition):
     """A card has one of some colours."""
 
@@ -130,13 +122,6 @@ class SplayedAlike(Condition):
 
     color: OneColor
     other: OneColor
-
-
-@node
-class ShowsOfAnyIcon(Condition):
-    """Your board shows exactly ``n`` of some icon, whichever, avatars and all others counted."""
-
-    n: int
 
 
 @node

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from engine.lang.nodes import (
     Cards,
     ColorOf,
-    DifferentColors,
-    IconKindsOn,
+    ColorsOf,
     IconsOn,
     It,
     Many,
     Move,
     NamedCards,
+    NumberOf,
     Place,
     Plus,
     Selection,
@@ -95,9 +95,9 @@ def read_from(e: Evaluator, node: object) -> CardsFn | None:
     All players are shown them (4e base p. 19): a splay by the color of a returned card, a draw by its icons.
     """
     match node:
-        case ColorOf(of=(It() | NamedCards()) as cards) | IconsOn(of=cards) | IconKindsOn(of=cards):
+        case ColorOf(of=(It() | NamedCards()) as cards) | IconsOn(of=cards):
             return e.cards(cards)
-        case DifferentColors(of=(It() | NamedCards()) as cards):
+        case NumberOf(of=ColorsOf(of=(It() | NamedCards()) as cards)):
             return e.cards(cards)
         case Plus(left=left):
             return read_from(e, left)

@@ -93,12 +93,6 @@ def _(node: nodes.DifferentValues, r: Discourse) -> Phrase:
 
 @_amount.register
 @worded("of")
-def _(node: nodes.DifferentColors, r: Discourse) -> Phrase:
-    return phrase("amount-different-colors", cards=nouns.bare(node.of, r))
-
-
-@_amount.register
-@worded("of")
 def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
     return phrase("amount-one-color", cards=nouns.bare(node.of, r))
 
@@ -106,6 +100,8 @@ def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
 @_amount.register
 @worded("of")
 def _(node: nodes.NumberOf, r: Discourse) -> Phrase:
+    if isinstance(node.of, nodes.ColorsOf):
+        return phrase("amount-different-colors", cards=nouns.bare(node.of.of, r))
     return phrase("amount-count", cards=nouns.colors(node.of, r))
 
 
@@ -123,16 +119,14 @@ def _(node: nodes.IconKinds, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@worded("of", "icons")
+@worded("of", "icons", "kinds")
 def _(node: nodes.IconsOn, r: Discourse) -> Phrase:
+    if node.kinds == bool(node.icons):
+        raise NoWordsError(node, "icons")
+    if node.kinds:
+        return phrase("amount-icon-kinds-on", cards=nouns.bare(node.of, r))
     icons = listed("and", map(nouns.icon, node.icons))
     return phrase("amount-icons-on", icon=icons, cards=nouns.bare(node.of, r))
-
-
-@_amount.register
-@worded("of")
-def _(node: nodes.IconKindsOn, r: Discourse) -> Phrase:
-    return phrase("amount-icon-kinds-on", cards=nouns.bare(node.of, r))
 
 
 @_amount.register

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import singledispatch
 
 from engine.lang import nodes
@@ -89,9 +90,20 @@ def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
     if isinstance(node.first, nodes.IsTopOnAnyBoard) and isinstance(node.second, nodes.IsTopOnAnyBoard) and not no:
         both = listed("and", (subject(node.first.card, r), subject(node.second.card, r)))
         return phrase("if-tops", subject=both)
-    return phrase(
-        "clause-or" if no else "clause-and", first=clause(node.first, r, no=no), second=clause(node.second, r, no=no)
-    )
+    *before, last = [clause(each, r, no=no) for each in _parts(node)]
+    found = phrase("clause-or" if no else "clause-and", first=before[-1], second=last)
+    for each in reversed(before[:-1]):
+        found = phrase("clause-comma", first=each, second=found)
+    return found
+
+
+def _parts(node: nodes.Condition) -> Iterator[nodes.Condition]:
+    """Yield the conditions that must all hold."""
+    if isinstance(node, nodes.Both):
+        yield from _parts(node.first)
+        yield from _parts(node.second)
+    else:
+        yield node
 
 
 @_clause.register
@@ -202,7 +214,16 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 return _on_board(phrase("np-no-icons", icon=nouns.icon(icon)), left, r)
             np = phrase("np-icons", n=right, icon=nouns.icon(icon))
             return _on_board(phrase(f"rel-{name}", np=np), left, r)
-        case nodes.IconKinds(at_least=each, of=of, every=every), int() if name == "at-least":
+        case nodes.IconKinds(at_least=n, of=Who.YOU, every=True, exactly=True), 1 if name in ("at-least", "fewer"):
+            return phrase(
+                "if-of-any-icon",
+                n=n,
+                place=nouns.board(Who.YOU, r),
+                owner=r.you,
+                player="",
+                holds="yes" if name == "at-least" else "no",
+            )
+        case nodes.IconKinds(at_least=each, of=of, every=every, exactly=False), int() if name == "at-least":
             np = phrase("np-icon-kinds", each=each, n=right, every="yes" if every else "no")
             return phrase("if-have", **owned(left, of, r), np=np, place=nouns.board(of, r))
         case nodes.Icons(icon=icon), nodes.Icons(icon=other) if left.of == right.of:
@@ -214,10 +235,10 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 place=nouns.board(left.of, r),
                 **owned(left, left.of, r),
             )
-        case nodes.IconKindsOn(of=cards), int():
+        case nodes.IconsOn(of=cards, icons=(), kinds=True), int():
             np = _as_many(phrase("np-different-icon"), name, right, "color")
             return phrase("if-icon-kinds-on", np=np, cards=nouns.bare(cards, r))
-        case nodes.NumberOf(of=colors), int():
+        case nodes.NumberOf(of=nodes.Colors() as colors), int():
             np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color", most=len(Color))
             return phrase("if-have", **owned(colors, colors.of, r), np=np, place=nouns.board(colors.of, r))
         case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
@@ -345,13 +366,6 @@ def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@worded("first", "second")
-def _(node: nodes.SameColors, r: Discourse, holds: str) -> Phrase:
-    first, second = nouns.bare(node.first, r), nouns.bare(node.second, r)
-    return phrase("if-same-colors", first=first, second=second, holds=holds)
-
-
-@_clause.register
 @worded("trait", "card", "others")
 def _(node: nodes.Shares, r: Discourse, holds: str) -> Phrase:
     said = about(node.card, r, holds)
@@ -431,12 +445,6 @@ def _(node: nodes.SplayedAlike, r: Discourse, holds: str) -> Phrase:
         player="",
         holds=holds,
     )
-
-
-@_clause.register
-@worded("n")
-def _(node: nodes.ShowsOfAnyIcon, r: Discourse, holds: str) -> Phrase:
-    return phrase("if-of-any-icon", n=node.n, place=nouns.board(Who.YOU, r), owner=r.you, player="", holds=holds)
 
 
 @_clause.register

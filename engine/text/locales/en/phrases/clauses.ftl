@@ -4,6 +4,7 @@ a-clause = { $clause }
 
 clause-and = { $first } and { $second }
 clause-or = { $first } or { $second }
+clause-comma = { $first }, { $second }
 clause-not = it is not true that { $clause }
 clause-for =
     { $owner ->
@@ -214,10 +215,6 @@ if-among-colors = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } { $color }
-if-same-colors = { $holds ->
-        [no] the colors of { $first-pl } are not exactly those of { $second-pl }
-       *[yes] the colors of { $first-pl } are exactly those of { $second-pl }
-    }
 shared-with = { $one ->
         [yes] { $other }
        *[no] { $holds ->

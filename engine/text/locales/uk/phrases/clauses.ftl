@@ -4,6 +4,7 @@ a-clause = { $clause }
 
 clause-and = { $first } та { $second }
 clause-or = { $first } або { $second }
+clause-comma = { $first }, { $second }
 clause-not = неправда, що { $clause }
 clause-for =
     { $owner ->
@@ -298,10 +299,6 @@ if-of-color = { $subject } { $holds ->
        *[no] не { $color-gen }
     }
 if-among-colors = { if-of-color }
-if-same-colors = { $holds ->
-        [no] кольори { $first-pl-gen } не збігаються з кольорами { $second-pl-gen }
-       *[yes] кольори { $first-pl-gen } збігаються з кольорами { $second-pl-gen }
-    }
 shared-with = { $one ->
         [yes] { $other }
        *[no] { $holds ->
