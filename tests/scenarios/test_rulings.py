@@ -20,7 +20,6 @@ README = RULINGS / "README.md"
 UPDATE = "UPDATE_GOLDEN" in os.environ
 INDEX = re.compile(r"(<!-- index: .*? -->\n).*?(<!-- end of index -->)", flags=re.DOTALL)
 FILES = {path.stem: load(path) for path in sorted(RULINGS.glob("*.yaml"), key=lambda path: path.stem)}
-BASE = card_catalogue(FOURTH, ("base",))
 TEXT = README.read_text(encoding="utf-8")
 
 
@@ -51,7 +50,7 @@ def index() -> str:
     """The table of all files."""
     rows = ["| ruling | what it tells | editions | cards | undecided |", "|---|---|---|---|---|"]
     for stem, position in FILES.items():
-        cards = ", ".join(BASE.title[card] for card in position.cards)
+        cards = ", ".join(card_catalogue(FOURTH, position.sets).title[card] for card in position.cards)
         told = reading(position)
         played = ", ".join(map(str, editions(position)))
         undecided = f"`{told[0]}`: {told[1]}" if told else ""
@@ -182,9 +181,11 @@ def test_each_ruling_of_an_older_edition_is_played_there(shared: Path) -> None:
     for stem, position in FILES.items():
         played[ruling(stem).upper()].update(editions(position))
     missing = set()
+    with_sets = {ruling(stem).upper() for stem, position in FILES.items() if position.sets != ("base",)}
+    """played with sets whose older editions are not there"""
     for entry in catalogue:
         older = {int(edition[0]) for edition in entry["editions"] if edition in ("3e", "1e")}
-        if not older <= played[entry["id"]]:
+        if not older <= played[entry["id"]] and entry["id"] not in with_sets:
             missing.add(entry["id"])
         if played[entry["id"]] and entry.get("edition_differences"):
             assert played[entry["id"]] & {1, 3}, f"{entry['id']} is told for the fourth edition only"
