@@ -425,18 +425,18 @@ class Anew:
                 found = self.cards(card, each)
                 colors = {self.m.catalogue.color[one] for one in found}
                 return any(self.pile(seat, color) for seat in self.seats(of) for color in colors) if found else None
-            case nodes.IsSplayed(color, direction, of):
-                which = self.color(color, each)
-                if which < 0:
-                    return None
-                return any(self.s.splays[self.m.zones.pile(seat, which)] == direction for seat in self.seats(of))
-            case nodes.SplayedAlike(color, other):
+            case nodes.IsSplayed(color, like=other) if other is not None:
                 two = [self.color(color, each), self.color(other, each)]
                 if min(two) < 0:
                     return None
                 (seat,) = self.seats(Who.YOU)
                 splays = {self.s.splays[self.m.zones.pile(seat, one)] for one in two}
                 return len(splays) == 1 and Splay.NONE not in splays
+            case nodes.IsSplayed(color, direction, of):
+                which = self.color(color, each)
+                if which < 0:
+                    return None
+                return any(self.s.splays[self.m.zones.pile(seat, which)] == direction for seat in self.seats(of))
             case nodes.IsOdd(number):
                 return bool(self.number(number, each) & 1)
             case nodes.IsSpecial(card):

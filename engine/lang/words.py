@@ -109,7 +109,6 @@ from engine.lang.nodes import (
     SingleMost,
     SomeColors,
     SplayColor,
-    SplayedAlike,
     Step,
     TheColor,
     TheIcon,
@@ -731,7 +730,6 @@ color_on_board = ColorOnBoard
 is_odd = IsOdd
 is_special = IsSpecial
 is_splayed = IsSplayed
-splayed_alike = SplayedAlike
 not_ = Not
 both = Both
 single_most = SingleMost
@@ -796,6 +794,11 @@ def shares_icon(card: Cards, others: Cards | Place) -> Shares:
 def is_color(card: Cards, *some: OneColor) -> IsColor:
     """The card has one of these colours."""
     return IsColor(card, some)
+
+
+def splayed_alike(color: OneColor, other: OneColor) -> IsSplayed:
+    """Two colours of your board are splayed in one direction; one that is not splayed is splayed in none."""
+    return IsSplayed(color, like=other)
 
 
 def any_of(cards: Cards | Place, condition: Condition) -> AnyOf:

@@ -737,6 +737,8 @@ class Evaluator:
     def _(self, node: nodes.IsSplayed) -> TruthFn:
         color, owners, direction = self.color(node.color), self.seats(node.of), node.direction
         piles = self.c.piles_of
+        if node.like is not None:
+            return self._splayed_like(color, self.color(node.like), owners)
 
         def is_splayed(s: State, f: Frame, e: int) -> Truth:
             which = color(s, f, e)
@@ -746,16 +748,15 @@ class Evaluator:
 
         return is_splayed
 
-    @_condition.register
-    def _(self, node: nodes.SplayedAlike) -> TruthFn:
-        one, other, piles = self.color(node.color), self.color(node.other), self.c.piles_of
+    def _splayed_like(self, one: NumberFn, other: NumberFn, owners: Callable[[State, Frame], Sequence[int]]) -> TruthFn:
+        """Return a function that returns whether two colours of a board are splayed in one direction."""
+        piles = self.c.piles_of
 
         def alike(s: State, f: Frame, e: int) -> Truth:
             first, second = one(s, f, e), other(s, f, e)
             if first < 0 or second < 0:
                 return None
-            splay = s.splays[piles[f.seat][first]]
-            return splay != Splay.NONE and splay == s.splays[piles[f.seat][second]]
+            return any(s.splays[piles[seat][first]] == s.splays[piles[seat][second]] != 0 for seat in owners(s, f))
 
         return alike
 

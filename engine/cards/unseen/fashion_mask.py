@@ -11,7 +11,7 @@ CARD = card(
         ),
         dogma(
             then(score(all_but_top(5, YELLOW)), score(all_but_top(5, PURPLE))),
-            then(splay(YELLOW, ASLANT), splay(PURPLE, ASLANT)),
+            splay_each(one_of(YELLOW, PURPLE), ASLANT),
         ),
     ),
 )

@@ -109,19 +109,12 @@ class WonFlip(Condition):
 
 @node
 class IsSplayed(Condition):
-    """A colour is splayed in a direction."""
+    """A colour is splayed in a direction, or (``like``) in that of another colour of the board, if that is splayed."""
 
     color: OneColor
-    direction: Splay
+    direction: Splay | None = None
     of: Owner = Who.YOU
-
-
-@node
-class SplayedAlike(Condition):
-    """Two colours of your board are splayed in the same direction; unsplayed colours are splayed in none."""
-
-    color: OneColor
-    other: OneColor
+    like: OneColor | None = None
 
 
 @node

@@ -415,10 +415,14 @@ def _(node: nodes.WonFlip, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@worded("color", "direction", "of")
+@worded("color", "direction", "of", "like")
 def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
     owner, player = r.owner(node.of)
     one = nouns.fixed(node.color, r)
+    if node.like is not None:
+        return _splayed_alike(node, node.like, r, holds)
+    if node.direction is None:
+        raise NoWordsError(node, "direction")
     return phrase(
         "if-cards-splayed" if one else "if-splayed",
         color=phrase(f"color-{one[0].word}") if one else nouns.color(node.color, r),
@@ -430,12 +434,13 @@ def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
     )
 
 
-@_clause.register
-@worded("color", "other")
-def _(node: nodes.SplayedAlike, r: Discourse, holds: str) -> Phrase:
-    one, other = nouns.fixed(node.color, r), nouns.fixed(node.other, r)
+def _splayed_alike(node: nodes.IsSplayed, like: nodes.OneColor, r: Discourse, holds: str) -> Phrase:
+    """Return that a color is splayed in the direction of another."""
+    one, other = nouns.fixed(node.color, r), nouns.fixed(like, r)
+    if node.direction is not None or node.of is not Who.YOU:
+        raise NoWordsError(node, "of" if node.direction is None else "direction")
     if one or not other:
-        raise NoWordsError(node, "color" if one else "other")
+        raise NoWordsError(node, "color" if one else "like")
     return phrase(
         "if-splayed-alike",
         color=nouns.color(node.color, r),
