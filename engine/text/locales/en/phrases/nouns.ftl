@@ -163,7 +163,7 @@ fit-color-present = of a color that is { $place-in }
 fit-color-absent = of a color that is not { $place-in }
 fit-shared-value = of the same value as { $one ->
         [yes] { $other }
-       *[no] { $other-a }
+       *[no] any { $other }
     }
 fit-own-value = of a value that { $one ->
         [yes] { $other } does not have
@@ -171,7 +171,7 @@ fit-own-value = of a value that { $one ->
     }
 fit-shared-color = of the same color as { $one ->
         [yes] { $other }
-       *[no] { $other-a }
+       *[no] any { $other }
     }
 fit-own-color = of a color that { $one ->
         [yes] { $other } does not have

@@ -581,7 +581,7 @@ fit-color-present = кольору, який є { $place-in },
 fit-color-absent = кольору, якого немає { $place-in },
 fit-shared-value = { $one ->
         [yes] з таким самим значенням, як у { $other-gen }
-       *[no] з таким самим значенням, як у якоїсь { $other-gen }
+       *[no] з таким самим значенням, як у будь-якої { $other-gen }
     }
 fit-own-value = зі значенням, якого { $one ->
         [yes] { $other } не має
@@ -589,7 +589,7 @@ fit-own-value = зі значенням, якого { $one ->
     },
 fit-shared-color = того самого кольору, що й { $one ->
         [yes] { $other }
-       *[no] якась { $other }
+       *[no] будь-яка { $other }
     },
 fit-own-color = кольору, якого { $one ->
         [yes] { $other } не має
