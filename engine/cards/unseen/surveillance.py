@@ -1,4 +1,4 @@
-"""Surveillance wins for whoever demands if the colors of a victim's hand are those of the own hand."""
+"""Surveillance: I win if the colors of the victim's hand are those of mine; then a 10 is drawn."""
 
 from engine.lang.words import *
 
