@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 
 from engine.lang.lower import (
     Ins,
@@ -16,10 +17,12 @@ from engine.lang.nodes import (
     HasIcon,
     IfYouDo,
     IsColor,
+    Node,
     Not,
     NotDone,
     Number,
     OneColor,
+    PointsOf,
     RepeatEffect,
     Shares,
     TheColor,
@@ -30,6 +33,7 @@ from engine.lang.sentences import read
 from engine.lang.terms import Color, EffectKind
 from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, OUTCOME, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
+from engine.query.eligibility import score_sum
 from engine.query.evaluate import Evaluator, NumberFn
 from engine.run import bounds, moves
 from engine.run.errors import NotDoneError
@@ -47,6 +51,7 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     code, outer = e.code, e.code.sentences[ins.sentence]
     over = outer if outer >= 0 else before(e, ins.sentence)  # whose words are over now
     otherwise = outer < 0 and _is_otherwise(e, ins.sentence)
+    scored = bool(e.c.catalogue.marked) and _asks_points(ins.node)
 
     def begin(m: Machine, s: State, f: Frame) -> int:
         v = f.vars
@@ -59,9 +64,23 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
         v[MOVED] = v[TO_MOVE] = ()
         if m.trace is not None:
             m.event(s, events[f.seat])
+            if scored and m.explaining:
+                for seat in m.seats_from(s, f.seat):
+                    if (why := score_sum(m, s, seat)) is not None:
+                        m.fact(s, why)
         return at + 1
 
     return begin
+
+
+def _asks_points(node: object) -> bool:
+    """Return whether a part of a card asks for the score of anybody."""
+    if isinstance(node, PointsOf):
+        return True
+    inner = node if isinstance(node, tuple) else ()
+    if isinstance(node, Node):
+        inner = tuple(getattr(node, each.name) for each in fields(node))
+    return any(map(_asks_points, inner))
 
 
 def _is_otherwise(e: Evaluator, sentence: int) -> bool:

@@ -62,6 +62,16 @@ def test_bonuses_count_where_the_score_decides_the_game() -> None:
     assert end.facts("bonus-points")
 
 
+def test_an_effect_that_asks_for_points_counts_bonuses_and_their_sum_is_told() -> None:
+    """Optics gives a scored card to an opponent with fewer points; Baghdad's bonus makes 4 of 1."""
+    board = {"red": "Optics", "score": "Tools", "green": "Baghdad"}
+    t = laid(board, {"score": "Calendar"}, decks={3: "Engineering"})
+    end = t.dogma("Optics")
+    assert t.points(0) == 4
+    assert end.facts("bonus-points")[0].number("points") == 4
+    assert end.score(1) == {"Calendar", "Tools"}
+
+
 def test_cards_of_the_score_pile_are_no_bonuses() -> None:
     t = laid({"score": "Melbourne"}, {})
     assert (t.points(0), ask.bonuses(t.m, t.s, 0)) == (7, ())
