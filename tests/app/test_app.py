@@ -549,11 +549,14 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
             points_needed=each.points_needed,
             points_missing=each.points_missing,
             top_missing=each.top_missing,
+            held=0,
         )
         for each in view.achievements
     ]
     leaks += [
-        texts.describe("score", owner=texts.name(player.seat), count=len(player.score), points=player.points)
+        texts.describe(
+            "score", owner=texts.name(player.seat), count=len(player.score), points=player.points, bonuses=()
+        )
         for player in view.players
     ]
     next_deck = next(deck for deck in view.decks if deck.age == view.next_draw.age)
