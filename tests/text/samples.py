@@ -424,6 +424,7 @@ CONDITIONS: dict[str, nodes.Condition] = {
     "single-most-cards": single_most(count(HAND)),
     "single-most-value": single_most(total_value(all_of(SCORE))),
     "single-least": nodes.SingleMost(points, least=True),
+    "two-or-three": both(at_least(count(HAND), 2), at_most(count(HAND), 3)),
     "your-turn": your_turn,
     "same-colors": both(every_of(HAND, shares_color(each, my(HAND))), every_of(my(HAND), shares_color(each, HAND))),
     "visible": at_least(count(visible(color_of(it))), 7),

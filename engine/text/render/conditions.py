@@ -90,11 +90,28 @@ def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
     if isinstance(node.first, nodes.IsTopOnAnyBoard) and isinstance(node.second, nodes.IsTopOnAnyBoard) and not no:
         both = listed("and", (subject(node.first.card, r), subject(node.second.card, r)))
         return phrase("if-tops", subject=both)
+    if not no and (either := _one_of_two(node)) is not None:
+        return _have(*either, r)
     *before, last = [clause(each, r, no=no) for each in _parts(node)]
     found = phrase("clause-or" if no else "clause-and", first=before[-1], second=last)
     for each in reversed(before[:-1]):
         found = phrase("clause-comma", first=each, second=found)
     return found
+
+
+def _one_of_two(node: nodes.Both) -> tuple[nodes.Cards, str, int] | None:
+    """Return cards of which there are exactly so many or one more, as :func:`_have` takes them."""
+    match node:
+        case nodes.Both(
+            first=nodes.Compare(left=nodes.Count(of=cards) as count, relation=Relation.AT_LEAST, right=int(least)),
+            second=nodes.Compare(left=other, relation=Relation.AT_MOST, right=int(most)),
+        ) if (
+            count == other
+            and 0 < least == most - 1 < nouns.MOST_COUNTED_SO
+            and not isinstance(cards, nodes.NamedCards | nodes.It | nodes.DueToThisCard)
+        ):
+            return cards, "one-of-two", least
+    return None
 
 
 def _parts(node: nodes.Condition) -> Iterator[nodes.Condition]:
@@ -292,6 +309,8 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
 
 def _as_many(np: Phrase, relation: str, n: int, noun: str = "card", *, most: int | None = None) -> Phrase:
     """Return "at least three cards"; nothing at all is "no cards", and ``most`` are as many as there can be."""
+    if relation == "one-of-two":
+        return phrase("pick-exactly-or", np=np, first=phrase("few-word", n=n), second=phrase("few-word", n=n + 1))
     if n == 0 and relation in ("equals", "at-most"):
         return phrase("np-none", np=np)
     if n == 0 and relation in ("not-equals", "more"):

@@ -526,12 +526,12 @@ np-without-icon = { $each ->
     }
 np-of-color = { $np-same } { $color-gen }
 np-of-other-color = { $np-same } не { $color-gen }
-np-due = { $np-same }, { $done-f-same }{ $owner ->
+np-due = { $np-same },{ $owner ->
         [you] {" "}вами
         [me] {" "}мною
         [they] {" "}ними
        *[any-player] {""}
-    } { $demand ->
+    } { $done-f-same } { $demand ->
         [yes] через вимогу
        *[no] завдяки { $card-dat }
     } під час цієї дії,
