@@ -7,7 +7,7 @@ from engine.positions import loads
 from engine.rules.index import RULES
 from tutor.app import App
 from tutor.panels.html import find, to_text
-from tutor.panels.legend import RULES_OF_MARKS, acts_at_once
+from tutor.panels.legend import RULES_OF_MARKS, acts_at_once, words_explained
 from tutor.session import Session
 
 YAML = """
@@ -121,3 +121,43 @@ def test_every_mark_has_a_rule_that_explains_it() -> None:
     assert set(RULES_OF_MARKS) == set(Mark) - written
     assert set(RULES_OF_MARKS.values()) <= set(RULES)
     assert not acts_at_once(Mark.FLAG)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_new_words_of_a_card_open_their_rules(lang: str) -> None:
+    text = YAML.replace("hand: [Agriculture, Metalworking, Athens]", "hand: [Assassination, Archery]").replace(
+        "red: {cards: [Archery, Oars], splay: left}, ", ""
+    )
+    app = opened(lang, text=text)
+    machine = app.session.machine
+    assert words_explained(machine, machine.catalogue.find("Archery")) == ()
+    safes = [card for card in machine.programmed if "keyword-safeguard" in words_explained(machine, card)]
+    assert len(safes) > 10
+    card = safes[0]
+    app.attention.looked_up_card = card
+    app.drawing.redraw()
+    acts = [node[1]["data-act"] for node in find(app.card.content, "data-act")]
+    assert "ask:rule:keyword-safeguard" in acts
+
+
+@pytest.mark.parametrize(
+    ("lang", "with_city", "second"),
+    [("en", "Endorsed with Linzi", "for the second time"), ("uk", "підтримано містом «Ліньцзи»", "вдруге")],
+)
+def test_an_endorsed_action_says_so_and_counts_its_turns(lang: str, with_city: str, second: str) -> None:
+    text = """
+schema: innovation-position/1
+sets: [base, cities]
+players:
+  - {name: Ann, board: {green: [The Wheel], yellow: [Linzi], red: [Archery]}, hand: [Agriculture]}
+  - {name: Bob, board: {purple: [Philosophy], red: [Oars]}}
+"""
+    app = opened(lang, viewer=None, text=text)
+    app.session.play(app.session.game.parse("endorse The Wheel"), run=False)
+    said = []
+    while app.session.request is None or app.session.request.kind != "action":
+        app.do("into")
+        said.append(words(app, "now"))
+    assert any(with_city in each for each in said)
+    assert any(second in each for each in said)
+    assert not any(with_city in each for each in said[-1:])

@@ -14,7 +14,7 @@ from tutor.panels import execution
 from tutor.panels.app_text import AppText, OtherPrinting
 from tutor.panels.elements import link
 from tutor.panels.html import Node, Nodes, h, path_data
-from tutor.panels.legend import explained
+from tutor.panels.legend import explained, words_explained
 from tutor.panels.rulings import about
 from tutor.panels.step_view import StepView
 from tutor.panels.why import ruling_list
@@ -170,6 +170,7 @@ def _card(
     else:
         text = texts.card(card)
         body.append(h("ol", {"class": "itut-effects"}, _effects(texts, text, run, hide=hide)))
+    body += _keywords(texts, card) if linked else []
     body.append(h("p", {"class": "itut-card-icons"}, [_slot(texts, contents) for contents in facts.slots]))
     if run is None and (note := texts.game_text.note(facts.key)):
         body.append(h("p", {"class": "itut-about"}, texts.message("run-note"), " ", *texts.marked(note)))
@@ -178,6 +179,14 @@ def _card(
         {"class": f"itut-card itut-card-{facts.color.word}", "key": f"card-{card}-{run.depth if run else 'read'}"},
         body,
     )
+
+
+def _keywords(texts: AppText, card: int) -> Nodes:
+    """Return a line of the words that came with the sets; each opens its rule."""
+    rules = words_explained(texts.machine, card)
+    named = [link(texts.game_text.rule(rule, FOURTH).title, f"ask:rule:{rule}", key=f"word-{rule}") for rule in rules]
+    spaced = [each for name in named for each in (" ", name)]
+    return [h("p", {"class": "itut-about", "key": "words"}, texts.message("run-words"), *spaced)] if rules else []
 
 
 def _meanings(texts: AppText, slots: Iterable[SlotContents], *, linked: bool) -> Nodes:

@@ -1,10 +1,15 @@
-"""What the slots of cards mean: the rule of each, and the lines that explain those of a card without effects."""
+"""What cards show and say that needs an explanation: the rules of slots, and of words that came with the sets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 
+from engine.lang.nodes import Place, SelfExecute, Verb
 from engine.lang.terms import Bonus, Mark, Search, SlotContents
+from engine.rules.documents import ULTIMATE
+from engine.rules.index import RULES
+from engine.run.machine import Machine
 
 RULES_OF_MARKS: Mapping[Mark, str] = {
     Mark.IMAGE: "keyword-card-image",
@@ -41,3 +46,32 @@ def explained(slots: Iterable[SlotContents]) -> tuple[tuple[SlotContents, str], 
 def acts_at_once(contents: SlotContents) -> bool:
     """Return whether what a slot holds acts when its card is melded by a Meld action."""
     return isinstance(contents, Search) or contents in AT_ONCE
+
+
+def words_explained(machine: Machine, card: int) -> tuple[str, ...]:
+    """Return the rules of the words in a card's text that are not in the rulebook of the base set, each once."""
+    found: dict[str, None] = {}
+    for code in machine.codes.of(card):
+        for node in _nodes(code.tree):
+            if isinstance(node, Verb):
+                found[f"keyword-{node.value}"] = None
+            elif isinstance(node, SelfExecute) and node.demands:
+                found["keyword-super-execute"] = None
+            elif isinstance(node, Place) and node.zone in machine.zones.of_word:
+                found |= dict.fromkeys(machine.zones.kind(node.zone).rules[:1])
+    return tuple(rule for rule in found if rule in RULES and _is_new(rule))
+
+
+def _is_new(rule: str) -> bool:
+    return all(place.document == ULTIMATE for place in RULES[rule].places)
+
+
+def _nodes(node: object) -> Iterator[object]:
+    """Yield a node and everything within it."""
+    yield node
+    if isinstance(node, tuple | list):
+        for each in node:
+            yield from _nodes(each)
+    elif is_dataclass(node):
+        for field in fields(node):
+            yield from _nodes(getattr(node, field.name))

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.lang.terms import STANDARD_ICONS
+from engine.model.frames import ActionFrame
 from engine.model.state import Request
 from engine.query import table
+from engine.query.running import running_action
 from engine.query.sight import knows
 from engine.run import actions
 from engine.run.actions import ActionKind
@@ -97,6 +99,10 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
         outer, inner = step_view.runs[0], step_view.runs[-1]
         text = texts.message("now-runs", **texts.who(outer.seat), card=texts.card_title(outer.card))
         content.append(h("p", {"class": "itut-asked", "key": "runs"}, text))
+        city, again = _endorsed(step_view)
+        if city >= 0 and not outer.over:
+            text = texts.message("now-endorsed", city=texts.card_title(city))
+            content.append(h("p", {"class": "itut-about", "key": "endorsed"}, text))
         effect = inner.effect
         now_ = (
             next((seat for seat, status in outer.effect.players if status == "running"), None) if outer.effect else None
@@ -110,7 +116,8 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
             content.append(h("p", {"class": "itut-about", "key": "about"}, texts.message("now-locked")))
         elif now_ is not None:
             executing = now_
-            about = texts.message("now-executes", **texts.who(now_), n=effect.index + 1, of=len(inner.effects))
+            second = "-again" if again and inner is outer else ""
+            about = texts.message(f"now-executes{second}", **texts.who(now_), n=effect.index + 1, of=len(inner.effects))
             content.append(h("p", {"class": "itut-about", "key": "about"}, about))
     else:
         content.append(h("p", {"class": "itut-asked", "key": "runs"}, texts.message("now-goes-on")))
@@ -120,6 +127,12 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
         buttons.append(button(name, "over", title=texts.message("bar-over.hint")))
     content.append(row([*buttons, _command(texts, "decision", "now-to-decision")]))
     return content
+
+
+def _endorsed(step_view: StepView) -> tuple[int, bool]:
+    """Return the city with which the running action is endorsed, or -1, and whether an effect has its second turn."""
+    frame = running_action(step_view.state)
+    return (-1, False) if frame is None else (frame.vars[ActionFrame.ENDORSED_WITH], frame.vars[ActionFrame.AGAIN])
 
 
 def _closed(step_view: StepView, texts: AppText, selection: Selection, request: Request) -> Nodes:

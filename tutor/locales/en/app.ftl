@@ -129,6 +129,12 @@ ui-now-executes =
         [you] You execute effect { $n } of { $of }.
        *[other] { $name } executes effect { $n } of { $of }.
     }
+ui-now-endorsed = Endorsed with { $city }: what the activator executes and demands comes twice.
+ui-now-executes-again =
+    { $who ->
+        [you] You execute effect { $n } of { $of } for the second time.
+       *[other] { $name } executes effect { $n } of { $of } for the second time.
+    }
 ui-now-goes-on = The action is not over yet. Press Step to go on.
 ui-now-dogma-over = All effects of { $card } are done.
 ui-now-step = Step ▶
@@ -336,6 +342,7 @@ ui-asked-dogma = Who takes part in { $card }?
 ui-asked-draw = Which deck is drawn from?
 ui-asked-must = Why can this not be refused?
 ui-asked-card = Why not { $card }?
+ui-run-words = New words:
 ui-slot-means = { $slot } { $text }
 ui-asked-thing = Why not this one?
 ui-asked-seat =

@@ -130,6 +130,12 @@ ui-now-executes =
         [you] Ви застосовуєте ефект { $n } з { $of }.
        *[other] { $name } застосовує ефект { $n } з { $of }.
     }
+ui-now-endorsed = Дію підтримано містом «{ $city }»: ефекти й вимоги того, хто її виконує, діють двічі.
+ui-now-executes-again =
+    { $who ->
+        [you] Ви застосовуєте ефект { $n } з { $of } вдруге.
+       *[other] { $name } застосовує ефект { $n } з { $of } вдруге.
+    }
 ui-now-goes-on = Дію ще не завершено. Щоб іти далі, натисніть «Крок».
 ui-now-dogma-over = Усі ефекти картки «{ $card }» застосовано.
 ui-now-step = Крок ▶
@@ -333,6 +339,7 @@ ui-asked-dogma = Хто бере участь у догмі картки «{ $ca
 ui-asked-draw = З якої колоди добирають?
 ui-asked-must = Чому від цього не можна відмовитися?
 ui-asked-card = Чому не «{ $card }»?
+ui-run-words = Нові слова:
 ui-slot-means = { $slot } { $text }
 ui-asked-thing = Чому не це?
 ui-asked-seat =
