@@ -14,7 +14,7 @@ CARD = card(
                 draw_and_meld(1, into=gather(melded)),
             ),
             when(equals(SHOWING, 3), score(all_of(deck_cards(5)))),
-            when(at_least(SHOWING, 2), splay(GREEN, RIGHT), splay(BLUE, RIGHT)),
+            when(at_least(SHOWING, 2), splay_each(one_of(GREEN, BLUE), RIGHT)),
         ),
     ),
 )
