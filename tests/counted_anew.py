@@ -11,12 +11,25 @@ from dataclasses import dataclass, replace
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
-from engine.lang.terms import REVEALED_SLOTS, Bonus, Color, EffectKind, Icon, Mark, SlotContents, Splay, icon_in
+from engine.lang.terms import (
+    REVEALED_SLOTS,
+    STANDARD_ICONS,
+    Bonus,
+    Color,
+    EffectKind,
+    Icon,
+    Mark,
+    SlotContents,
+    Splay,
+    icon_in,
+)
 from engine.model.cards import SpecialKind
 from engine.model.frames import IT, ME, named_slot
 from engine.model.state import Frame, State
+from engine.query.running import running_turn
 from engine.run.machine import Machine
-from engine.trace.events import Entry, Moved
+from engine.trace.events import Entry, Fact, Moved
+from engine.trace.facts import COIN
 
 Holds = bool | None
 """``None``: it is asked of a card that is not there"""
@@ -163,8 +176,17 @@ class Anew:
                 found += zones[z.score(seat)]
             if place.zone == Zone.ACHIEVEMENTS:
                 found += zones[z.achievements(seat)]
+            if place.zone == Zone.BOTTOMS:
+                found += [pile[-1] for color in Color if (pile := self.pile(seat, color))]
+            safes = [kind.word for kind in z.player_kinds if kind.set != "base"]
+            wanted = (
+                safes if place.zone == Zone.ALL_BUT_ACHIEVEMENTS else [each for each in safes if each == place.zone]
+            )
+            for word in wanted:
+                found += zones[z.of(word, seat)]
         known = (Zone.BOARD, Zone.HAND, Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS, Zone.ACHIEVEMENTS)
-        if place.zone not in (*known, Zone.TOPS):
+        of_sets = [kind.word for kind in z.player_kinds if kind.set != "base"]
+        if place.zone not in (*known, Zone.TOPS, Zone.BOTTOMS, *of_sets):
             raise UncountedError(place.zone)
         return found
 
@@ -197,15 +219,30 @@ class Anew:
             case nodes.NamedCards(name, last):
                 kept = [*(self.frame.vars[named_slot(self.code, name)] or ())]
                 return kept[-1:] if last else kept
+            case nodes.DueToThisCard(verb, of, demand, last):
+                whose, effects = self.seats(of), self.m.catalogue.facts[self.code.card].effects
+                due = [
+                    item.card
+                    for at, item in self.told
+                    if isinstance(item, Moved)
+                    and (item.verb, at.card) == (verb.value, self.code.card)
+                    and item.seat in whose
+                    and (not demand or effects[at.effect] is EffectKind.DEMAND)
+                ]
+                return due[-1:] if last else due
             case nodes.Pile(color, part, n, of):
                 which = self.color(color, each)
                 found = []
                 for seat in self.seats(of) if which >= 0 else ():
                     pile = [*self.pile(seat, which)]
-                    if n is None:
+                    if part is Part.VISIBLE:
+                        found += pile if self.s.splays[self.m.zones.pile(seat, which)] else pile[:1]
+                    elif n is None:
                         found += pile
                     elif part is Part.TOP:
                         found += pile[:n]
+                    elif part is Part.BOTTOM_BUT_TOP:
+                        found += pile[1:][-n:][::-1]
                     elif part is Part.BOTTOM:
                         found += pile[-n:][::-1]
                     else:
@@ -293,7 +330,7 @@ class Anew:
                     fits = node.splayed is None or (
                         splay != Splay.NONE if node.splayed is True else splay == node.splayed
                     )
-                if not pile or not fits:
+                if bool(pile) is node.absent or not fits:
                     continue
                 if node.showing is not None and not self.shows(pile, splay, node.showing):
                     continue
@@ -302,7 +339,14 @@ class Anew:
                 ):
                     continue
                 found.append(int(color))
-        return found
+        if node.most is None:
+            return found
+        (seat,) = self.seats(node.of)
+        zones = {color: self.m.zones.pile(seat, color) for color in found}
+        sizes = {color: len(self.s.zones[zone]) for color, zone in zones.items()}
+        if node.most is nodes.Most.VISIBLE:
+            sizes = {color: size if self.s.splays[zones[color]] else 1 for color, size in sizes.items()}
+        return [color for color in found if sizes[color] == max(sizes.values())]
 
     def shows(self, pile: Sequence[int], splay: Splay, icon: Icon) -> bool:
         """Return whether a pile shows an icon."""
@@ -356,6 +400,10 @@ class Anew:
                 return sum(icons_of(self.m, self.s, seat)[icon] for seat in self.seats(of))
             case nodes.IconsOn(of, kinds=True):
                 return len({icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]})
+            case nodes.IconKinds(least, of, every):
+                boards = [icons_of(self.m, self.s, seat) for seat in self.seats(of)]
+                kinds = [icon for icon in Icon if every or (icon in STANDARD_ICONS and icon is not Icon.AVATAR)]
+                return sum(counts[icon] >= least for counts in boards for icon in kinds)
             case nodes.IconsOn(of, icons):
                 shown = [icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]]
                 return sum(map(shown.count, icons))
@@ -377,6 +425,14 @@ class Anew:
                 return max(counts, default=0)
         raise UncountedError(type(node).__name__)
 
+    def traits(self, trait: nodes.Trait, card: int) -> set[object]:
+        """Return what a card can have in common with others."""
+        if trait is nodes.Trait.VALUE:
+            return {self.value_of(card)}
+        if trait is nodes.Trait.COLOR:
+            return {self.m.catalogue.color[card]}
+        return {*self.m.catalogue.icons[card]}
+
     # --- conditions ---
 
     def holds(self, node: nodes.Condition, each: int = -1) -> Holds:
@@ -394,6 +450,17 @@ class Anew:
             case nodes.HasIcon(card, icons):
                 found = self.cards(card, each)
                 return any({*icons} & {*self.m.catalogue.icons[one]} for one in found) if found else None
+            case nodes.Shares(trait, card, others):
+                found = self.cards(card, each)
+                theirs = {each_ for other in self.cards(others, each) for each_ in self.traits(trait, other)}
+                return any(theirs & self.traits(trait, one) for one in found) if found else None
+            case nodes.WonFlip():
+                return next(
+                    item.holds for _at, item in reversed(self.told) if isinstance(item, Fact) and item.kind is COIN
+                )
+            case nodes.YourTurn():
+                turn = running_turn(self.s)
+                return turn is not None and turn.seat == self.frame.seat
             case nodes.IsExpansion(card):
                 found = self.cards(card, each)
                 return any(self.m.catalogue.facts[one].set != "base" for one in found) if found else None

@@ -24,9 +24,11 @@ from engine.lang import nodes
 from engine.lang.lower import Ins
 from engine.lang.nodes import Many, Rank
 from engine.lang.terms import LAST_AGE, Color, EffectKind, Splay
+from engine.model.frames import named_slot
 from engine.model.state import State
 from engine.query import table
-from engine.run.errors import EndlessError
+from engine.rules.documents import FOURTH
+from engine.run.errors import EndlessError, NotDoneError
 from engine.run.machine import Machine
 from engine.text.game_text import GameText
 from engine.trace import facts
@@ -53,7 +55,7 @@ from engine.trace.events import (
 )
 from engine.trace.recorder import Level, Trace
 from tests.counted_anew import Anew, icons_of, opponents
-from tests.soak import ANY_TABLE, LONGEST, TABLES, lay_out, pick
+from tests.soak import ANY_TABLE, LONGEST, TABLES, lay_out, pick, tables
 
 NEGATIONS = {
     "en": re.compile(
@@ -66,7 +68,7 @@ NEGATIONS = {
     ),
 }
 """words by which a sentence denies something"""
-QUOTED = re.compile(r"“[^”]*”|«[^»]*»")
+QUOTED = re.compile(r"“[^”]*”|«[^«»]*(?:«[^«»]*»[^«»]*)*»")
 """what a sentence quotes from a card it does not say itself"""
 MOST_IN_A_GAME = 4_000
 """decisions after which a random game is left; it has told enough"""
@@ -161,8 +163,19 @@ class Witness:
     # --- what checks need ---
 
     def forbid(self, fact: Fact, why: str, forbids: Callable[[Entry], bool], ends: Callable[[Entry], bool]) -> None:
-        """From now on let it be a lie if something is told before the scope ends."""
-        self._open.append(Open(fact, forbids, ends, why))
+        """From now on let it be a lie if something is told before the scope ends, or a loop comes round."""
+        at = self.told[-1].at
+
+        def over(entry: Entry) -> bool:
+            where, item = entry
+            if ends(entry):
+                return True
+            if (where.depth, where.program) != (at.depth, at.program):
+                return False
+            again = isinstance(item, Asked | Chosen) or (isinstance(item, Fact) and item.kind is fact.kind)
+            return where.pc < at.pc or (where.pc == at.pc and again and fact.kind is not facts.NOT_SELECTABLE)
+
+        self._open.append(Open(fact, forbids, over, why))
 
     def table(self, at: At) -> Anew:
         """Return the table as the running effect sees it."""
@@ -459,7 +472,12 @@ def _not_done(w: Witness, at: At, fact: Fact) -> None:
     elif isinstance(ins.node, nodes.IfYouDo):
         deeds = _deeds(w.sentence_before(at))
         if ins.node.dont:
-            need(deeds, "nothing was done before")
+            of_both = [  # "if you do" and "otherwise" speak of one sentence
+                item
+                for where, item in w.told[:-1]
+                if isinstance(item, Fact) and item.kind is facts.IF_YOU_DO and where.depth == at.depth and item.holds
+            ]
+            need(deeds or (of_both and _asked_and_done(of_both[-1]) == (asked, done)), "nothing was done before")
         elif done == 0:
             need(not [each for each in deeds if not isinstance(each, Chosen | Began)], f"it was done before: {deeds}")
         else:
@@ -555,7 +573,12 @@ def _card_does_not_fit(w: Witness, at: At, fact: Fact) -> None:
         fitting = table.fitting(node)
         if why == "same-value":
             fitting = [each for each in fitting if table.value_of(each) == table.value_of(card)]
-        need(len(fitting) < table.number(node.n), f"{len(fitting)} fit")
+        need(len(fitting) < max(table.number(node.n), node.least), f"{len(fitting)} fit")
+    elif why == "same-color":
+        color = w.machine.catalogue.color
+        alike = [each for each in table.fitting(node) if color[each] == color[card]]
+        need(not failing, f"it fails {failing}")
+        need(len(alike) < table.number(node.n), f"{len(alike)} of that color fit")
     elif why == "rank":
         need(not failing, f"it fails {failing}")
         need(node.rank is not Rank.ANY, "no rank is asked for")
@@ -573,7 +596,10 @@ def _card_does_not_fit(w: Witness, at: At, fact: Fact) -> None:
 
     def over(entry: Entry) -> bool:
         where = entry.at
-        return where.depth < at.depth or (where.depth == at.depth and where.pc != at.pc)
+        here = where.depth == at.depth and where.pc == at.pc
+        return (
+            where.depth < at.depth or (where.depth == at.depth and not here) or isinstance(entry.item, Asked | Chosen)
+        )
 
     w.forbid(fact, "the card cannot be chosen", chosen, over)
 
@@ -591,6 +617,8 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             _forbid_deed(w, at, fact)
         case nodes.ChooseColor(among=nodes.Colors() as among):
             need(not table.colors(among), "colours fit")
+        case nodes.ChooseColor(among=nodes.ColorsOf(of)):
+            need(not table.cards(of), "cards have colours")
         case nodes.ChooseCard(among=among) | nodes.RevealColor(among=among):
             need(not table.fitting(among), "cards fit")
         case nodes.ChooseValue(among=nodes.Selection() as among, where=None):
@@ -599,6 +627,11 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             assert isinstance(among, tuple)
             values = [n for each in among if 1 <= (n := table.number(each)) <= w.machine.last_age]
             need(among and not values, f"values fit: {values}")
+        case nodes.ChooseValue(into=into, among=(), where=where) if where is not None:
+            slot, table = named_slot(table.code, into), table.as_seat(table.frame.seat)  # a frame of its own
+            for value in range(1, w.machine.last_age + 1):
+                table.frame.vars[slot] = value
+                need(table.holds(where) is not True, f"{value} fits")
         case nodes.ChoosePlayer(among=among, where=where):
             seats = [seat for seat in table.seats(among) if where is None]
             need(not seats, f"seats fit: {seats}")
@@ -626,7 +659,7 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
 def _too_few_or_none(table: Anew, node: nodes.Selection, fact: Fact) -> None:
     """Compare how many cards are asked for, and how many fit, with why none can be picked."""
     numbers, fitting = dict(fact.numbers), table.fitting(node)
-    count, wanted = len(fitting), table.number(node.n)
+    count, wanted = len(fitting), node.least if node.least > 1 else table.number(node.n)
     if node.same_value:
         values = [table.value_of(card) for card in fitting]
         count = max((values.count(value) for value in values), default=0)
@@ -650,7 +683,8 @@ def _shown_cards_do_not_fit(w: Witness, at: At, fact: Fact) -> None:
             if isinstance(each := getattr(node, name, None), nodes.Selection)
         )
     for card in fact.cards:
-        need(fact.number("filter") in table.failing(node, card), f"{w.machine.catalogue.title[card]} does not fail so")
+        failing, asked = table.failing(node, card), fact.number("filter")
+        need(asked in failing or (asked == "where" and failing), f"{w.machine.catalogue.title[card]} does not fail so")
     shown = [e.item.card for e in w.told if isinstance(e.item, Revealed) and e.item.reason is Showing.DOES_NOT_FIT]
     need(set(fact.cards) <= set(shown), "they were not shown")
 
@@ -961,9 +995,17 @@ def random_switches(dice: random.Random) -> tuple[tuple[str, str], ...]:
     return tuple(sorted((each.id, dice.choice(each.choices)) for each in ready if dice.random() < 0.12))
 
 
-def random_game(seed: int) -> Game:
-    """Return a game at its beginning: of every three one from the first meld, two from a table around a card."""
+def random_game(seed: int, sets: Sequence[str] = ("base",)) -> Game:
+    """Return a game at its beginning: of every three one from the first meld, two from a table around a card.
+
+    With further sets every one is from the first meld.
+    """
     dice = random.Random(f"denials {seed}")
+    if tuple(sets) != ("base",):
+        players, teams = dice.choice(tables(FOURTH, sets))
+        names = [f"P{seat}" for seat in range(players)]
+        readings = {**dict(random_switches(dice)), **dict(ANY_TABLE)}
+        return Game.new(names, teams=teams, switches=readings.items(), seed=seed, level=Level.FULL, sets=sets)
     edition = dice.choice((4, 4, 3, 1))
     switches = random_switches(dice)
     if seed % 3 == 0:
@@ -979,13 +1021,13 @@ def random_game(seed: int) -> Game:
     return game
 
 
-def play(seed: int, wire: Wire = as_told) -> tuple[Counter[str], int]:
+def play(seed: int, wire: Wire = as_told, sets: Sequence[str] = ("base",)) -> tuple[Counter[str], int]:
     """Play a random game with a witness; return how often which kind of fact denied something, and the decisions.
 
     Raises:
         LieError: a fact denies what happened or what is there.
     """
-    game, dice = random_game(seed), random.Random(seed)
+    game, dice = random_game(seed, sets), random.Random(seed)
     witness = witnessed(game, wire)
     dogma = [option for option in game.options() if option.startswith("dogma")] if seed % 3 else []
     decisions = 0
@@ -993,20 +1035,20 @@ def play(seed: int, wire: Wire = as_told) -> tuple[Counter[str], int]:
         answer: str | tuple[int, ...] = dice.choice(dogma) if dogma and not decisions else pick(game, dice)
         try:
             game.play(answer)
-        except EndlessError:
-            break  # what was taken back has been heard
+        except (EndlessError, NotDoneError):
+            break  # what was taken back has been heard; a card has no program yet
         if game.state.players > 2 and dice.random() < 0.004 and game.request is not None:
             game.concede(game.request.seat)
         decisions += 1
     return witness.denied, decisions
 
 
-def main(games: int, first: int = 0) -> int:
+def main(games: int, first: int = 0, sets: Sequence[str] = ("base",)) -> int:
     """Play that many games; print what was denied how often, and return how many lies were found."""
     began, denied, decisions, lies = time.perf_counter(), Counter[str](), 0, 0
     for seed in range(first, first + games):
         try:
-            found, n = play(seed)
+            found, n = play(seed, sets=sets)
         except Exception as error:  # noqa: BLE001 (whatever breaks is told, with the seed that shows it)
             lies += 1
             print(f"seed {seed}: {type(error).__name__}: {error}", flush=True)
@@ -1024,5 +1066,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="?", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--set", action="append", default=[], help="a further set that the games are played with")
     options = parser.parse_args()
-    sys.exit(bool(main(options.games, options.seed)))
+    sys.exit(bool(main(options.games, options.seed, ("base", *options.set))))

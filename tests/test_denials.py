@@ -116,6 +116,13 @@ def test_what_is_denied_in_a_random_game_is_so(seed: int) -> None:
     assert decisions > 0
 
 
+@pytest.mark.parametrize("sets", [("unseen",), ("cities",), ("cities", "unseen")], ids="-".join)
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_denied_in_a_random_game_with_sets_is_so(seed: int, sets: tuple[str, ...]) -> None:
+    _denied, decisions = play(seed, sets=("base", *sets))
+    assert decisions > 0
+
+
 def test_most_kinds_of_denials_are_met_in_few_games() -> None:
     denied: Counter[str] = Counter()
     for seed in range(100, 125):

@@ -98,7 +98,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     partial = not fixed and e.c.switches["may-for-every"] == "may-stop"
 
     passed_over = "rank"  # why a card that meets every filter cannot be picked
-    if many is Many.EXACTLY:
+    if many is Many.EXACTLY or least > 1:
         passed_over = alike or "too-few"
 
     filling = why in e.c.zones.filled_by
