@@ -3,8 +3,8 @@
 ``python -m tests.soak 10000`` plays games; it prints games, decisions, how they ended, and each broken invariant with
 the seed that shows it. ``python -m tests.soak cards 100`` lays out that many random boards for every card, once to
 activate it and once more to self-execute it; it prints how often each card was executed in each role. Both take
-``--seed N`` and ``--edition N``; games also take ``--set``, the name of a set
-of the project to play with, and ``--package``, the dotted name of the folder of another one.
+``--seed N``, ``--edition N``, ``--set``, the name of a set of the project to play with, whose cards are executed, and
+``--package``, the dotted name of the folder of another one.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ ANY_TABLE = (("most-players", "5"), ("team-formation", "any"))
 CARDS = card_catalogue(4, ("base",)).cards
 
 
-def programmed(edition: int) -> tuple[CardFacts, ...]:
-    """Return the base cards that an edition has, in its facts and with a program."""
-    there = codes(edition, (BASE,)).programmed
-    return tuple(card for card in card_catalogue(edition, (BASE,)).cards if card.id in there)
+def programmed(edition: int, sets: tuple[str, ...] = (BASE,)) -> tuple[CardFacts, ...]:
+    """Return the cards of some sets that an edition has, in its facts and with a program."""
+    there = codes(edition, sets).programmed
+    return tuple(card for card in card_catalogue(edition, sets).cards if card.id in there)
 
 
 def tables(edition: int, sets: Sequence[str] = (BASE,)) -> tuple[tuple[int, tuple[int, ...] | None], ...]:
@@ -235,16 +235,18 @@ def lay_out(
     edition: int = FOURTH,
     switches: tuple[tuple[str, str], ...] = (),
     kinds: Sequence[tuple[int, tuple[int, ...] | None]] = TABLES,
+    sets: tuple[str, ...] = (BASE,),
 ) -> tuple[Game, str]:
     """Return a random table with the card where whoever is about to act can get it executed, and the action for it.
 
     Every opponent is made strong or weak in the icon that counts, so that some share and some are vulnerable. With
-    ``nested`` it lies where another card self-executes it; ``kinds`` are the kinds of table.
+    ``nested`` it lies where another card self-executes it; ``kinds`` are the kinds of table. Zones that a set brings to
+    each player get cards, too.
     """
     players, teams = dice.choice(kinds)
     sides = teams if teams is not None else tuple(range(players))
     names = tuple(f"P{seat}" for seat in range(players))
-    m = machine(Setup(edition, ("base",), names, sides, switches, seed=dice.getrandbits(32)))
+    m = machine(Setup(edition, sets, names, sides, switches, seed=dice.getrandbits(32)))
     m.set_level(Level.FULL)
     facts, s = m.catalogue, setup.empty_table(m)
     setup.shuffle_decks(m, s)
@@ -270,7 +272,8 @@ def lay_out(
             if len(s.zones[pile]) > 1:
                 splay = Splay(dice.choice((0, 0, 1, 2, 3, 4)) if not seat or strong else 0)
                 s.splays[pile] = 0 if splay is Splay.ASLANT and m.switches["splay-aslant"] == "absent" else splay
-        for zone in (m.zones.hand(seat), m.zones.score(seat))[: 1 if scored and not seat else 2]:
+        brought = [m.zones.of(kind.word, seat) for kind in m.zones.player_kinds if kind.set]
+        for zone in (m.zones.hand(seat), *brought, m.zones.score(seat))[: -1 if scored and not seat else None]:
             for each in spare[: dice.choice((0, 1, 2, 3, 5))]:
                 setup.place(s, each, zone)
                 spare.remove(each)
@@ -299,14 +302,16 @@ def lay_out(
     return game, f"dogma {facts.key[acted]}"
 
 
-def execute(card: CardFacts, seed: int, *, nested: bool, edition: int = FOURTH) -> Counter[str]:
+def execute(
+    card: CardFacts, seed: int, *, nested: bool, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)
+) -> Counter[str]:
     """Get a card executed on a random table, with random answers and all invariants checked; return who executed it.
 
     Raises:
         Exception: whatever breaks.
     """
     dice = random.Random(f"{card.key} {nested} {seed}")
-    game, first = lay_out(card, dice, nested=nested, edition=edition, kinds=tables(edition))
+    game, first = lay_out(card, dice, nested=nested, edition=edition, kinds=tables(edition, sets), sets=sets)
     found: Counter[str] = Counter()
     answer: str | tuple[int, ...] = first
     for _ in range(MOST_ASKED):
@@ -340,30 +345,36 @@ def execute(card: CardFacts, seed: int, *, nested: bool, edition: int = FOURTH) 
     raise AssertionError(msg)
 
 
-def every_card(boards: int, seed: int = 0, edition: int = FOURTH) -> tuple[dict[str, Counter[str]], list[str]]:
-    """Execute every card on so many random boards, once activated and once self-executed.
+def every_card(
+    boards: int, seed: int = 0, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)
+) -> tuple[dict[str, Counter[str]], list[str]]:
+    """Execute every card of the last of some sets on so many random boards, once activated and once self-executed.
 
     Returns:
         How often each card was executed in each role, and what broke.
     """
     counts, broken = {}, []
-    for card in programmed(edition):
+    for card in _of_the_last(edition, sets):
         found = counts[card.title] = Counter[str]()
         for number in range(boards):
             for nested in (False, True) if "nested" in roles_of(card, edition) else (False,):
                 try:
-                    found += execute(card, seed + number, nested=nested, edition=edition)
+                    found += execute(card, seed + number, nested=nested, edition=edition, sets=sets)
                 except Exception as error:  # noqa: BLE001 (whatever breaks is told, with what shows it)
                     broken.append(f"{card.title}, seed {seed + number}, nested {nested}: {error!r:.200}")
     return counts, broken
 
 
-def cards_table(boards: int, seed: int, edition: int = FOURTH) -> int:
+def _of_the_last(edition: int, sets: tuple[str, ...]) -> tuple[CardFacts, ...]:
+    return tuple(card for card in programmed(edition, sets) if card.set == sets[-1])
+
+
+def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)) -> int:
     """Print how often each card was executed in each role; return how many executions broke."""
     began = time.perf_counter()
-    counts, broken = every_card(boards, seed, edition)
+    counts, broken = every_card(boards, seed, edition, sets)
     print(f"{'card':24}" + "".join(f"{role:>8}" for role in ROLES))
-    cards = programmed(edition)
+    cards = _of_the_last(edition, sets)
     for card in cards:
         row = [str(counts[card.title][role]) if role in roles_of(card, edition) else "-" for role in ROLES]
         print(f"{card.title:24}" + "".join(f"{number:>8}" for number in row))
@@ -415,5 +426,5 @@ if __name__ == "__main__":
     number = int(options.what[-1])
     played_with = (BASE, *options.set, *(register(import_module(name).SET).name for name in options.package))
     if options.what[0] == "cards":
-        sys.exit(bool(cards_table(number, options.seed, options.edition)))
+        sys.exit(bool(cards_table(number, options.seed, options.edition, played_with)))
     sys.exit(bool(main(number, options.seed, played_with, options.edition)))
