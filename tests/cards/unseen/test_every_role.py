@@ -1,4 +1,4 @@
-"""Every card of The Unseen on random boards: activated, shared, demanded and self-executed, with all invariants checked.
+"""Every card of The Unseen on random boards: activated, shared, demanded, self-executed, with all invariants checked.
 
 The long run is ``python -m tests.soak cards 100 --set unseen``.
 """
