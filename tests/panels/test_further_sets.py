@@ -6,8 +6,9 @@ from engine.lang.terms import Mark
 from engine.positions import loads
 from engine.rules.index import RULES
 from tutor.app import App
+from tutor.panels.help import help_content
 from tutor.panels.html import find, to_text
-from tutor.panels.legend import RULES_OF_MARKS, acts_at_once, words_explained
+from tutor.panels.legend import RULES_OF_MARKS, acts_at_once, of_game, words_explained
 from tutor.session import Session
 
 YAML = """
@@ -161,3 +162,16 @@ players:
     assert any(with_city in each for each in said)
     assert any(second in each for each in said)
     assert not any(with_city in each for each in said[-1:])
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_help_has_the_icons_of_the_sets_in_play(lang: str) -> None:
+    app = opened(lang)
+    text = to_text(help_content(app.texts))
+    rules = {rule for _, rule in of_game(app.session.machine)}
+    assert rules == {*RULES_OF_MARKS.values(), "bonus-icons", "city-search"} - {"keyword-card-image"}
+    for rule in rules:
+        assert app.texts.spoken(app.texts.game_text.rule(rule, 4).text)[:20] in app.texts.spoken(text)
+    base = opened(lang, text="schema: innovation-position/1\nplayers: [{name: Ann}, {name: Bob}]\n")
+    assert not of_game(base.session.machine)
+    assert app.texts.message("help-icons") not in to_text(help_content(base.texts))

@@ -9,8 +9,8 @@ from functools import cache
 import pytest
 
 from engine.game import Game
-from engine.lang.terms import Color, Icon
-from engine.seat.view import DeckView, PlayerView, SpecialView, TableView, ZoneView
+from engine.lang.terms import Color, Icon, Mark
+from engine.seat.view import BannerView, DeckView, PlayerView, SpecialView, TableView, ZoneView
 from tests.app.test_class_and_seats import late
 from tests.scene import tables
 from tests.scene.test_draw_table import seats_and_places
@@ -76,6 +76,8 @@ def with_all_sets(view: TableView) -> TableView:
     players = tuple(
         replace(
             player,
+            bonuses=(10, 4, 3) if player.seat % 2 else (),
+            banners=(BannerView(player.piles[0].cards[0].key, Mark.FLAG, Color.RED, 3, 2, counts=True),),
             zones=(
                 *player.zones,
                 *(

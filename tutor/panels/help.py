@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engine.rules.documents import FOURTH
 from tutor.panels.about import about_content
 from tutor.panels.app_text import AppText
 from tutor.panels.commands import COMMANDS, DIGITS
 from tutor.panels.elements import button, row
 from tutor.panels.html import Nodes, h
+from tutor.panels.legend import of_game
 
 NAMES = {"ArrowRight": "→", "ArrowLeft": "←", "Escape": "Esc"}
 """what is printed on a key, where that is not its name in the browser"""
@@ -63,6 +65,7 @@ def help_content(texts: AppText, *, presenting: bool = False) -> Nodes:
                     None,
                     h("h2", {"class": "itut-heading"}, texts.message("help-marks")),
                     h("ul", {"class": "itut-legends"}, marks),
+                    *_icons(texts),
                     h("p", {"class": "itut-about"}, texts.message("help-keys-note")),
                     h("section", {"class": "itut-about-app"}, about_content(texts)),
                 ),
@@ -70,3 +73,13 @@ def help_content(texts: AppText, *, presenting: bool = False) -> Nodes:
             row(button(texts.message("help-close"), "help", primary=True, key="close")),
         )
     ]
+
+
+def _icons(texts: AppText) -> Nodes:
+    """Return what the slots of this game's cards mean that are no plain icons; nothing in a game of the base set."""
+    rows = []
+    for contents, rule in of_game(texts.machine):
+        text = texts.game_text.rule(rule, FOURTH).text
+        rows.append(h("li", {"key": rule}, texts.marked(f"[{contents.word}]"), " ", texts.marked(text)))
+    caption = texts.message("help-icons")
+    return [h("h2", {"class": "itut-heading"}, caption), h("ul", {"class": "itut-slots"}, rows)] if rows else []

@@ -75,3 +75,12 @@ def _nodes(node: object) -> Iterator[object]:
     elif is_dataclass(node):
         for field in fields(node):
             yield from _nodes(getattr(node, field.name))
+
+
+def of_game(machine: Machine) -> tuple[tuple[SlotContents, str], ...]:
+    """Return the contents of slots that need an explanation in a game, one for each rule, with the rule."""
+    found: dict[str, SlotContents] = {}
+    for facts in machine.catalogue.facts.values():
+        for contents, rule in explained(facts.slots):
+            found.setdefault(rule, contents)
+    return tuple((contents, rule) for rule, contents in found.items())

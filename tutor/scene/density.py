@@ -20,6 +20,8 @@ HAND_GAP = 10.0
 """between cards of a hand"""
 RAIL = 226.0
 """width of the rail of further zones, at the right of the boards"""
+BONUS_ROOM = 26.0
+"""how much wider it is where scores have bonuses"""
 RAIL_GAP = 14.0
 
 

@@ -10,6 +10,7 @@ from engine.seat.view import PileView, PlayerView, TableView
 from tutor.scene.card_shapes import COUNT_LABEL, CardSize, Shape, fan_regions
 from tutor.scene.cards import SLIDE, named_edges
 from tutor.scene.density import (
+    BONUS_ROOM,
     GAP,
     LAST,
     MANY,
@@ -109,6 +110,7 @@ class _Table(RiverPen):
         super().__init__(view, words, marks, theme)
         self.width = width
         self.inner = width - 2 * MARGIN
+        self.rail = RAIL + (BONUS_ROOM if any(player.bonuses for player in view.players) else 0.0)
         self.boards = tuple(tuple(self._fan(pile) for pile in player.piles) for player in view.players)
         self.chosen = opened
         self.opened = self._opened() if opened is None else opened
@@ -196,8 +198,8 @@ class _Table(RiverPen):
         widths = columns([*((self.boards[seat], others) for seat in shown), (self.boards[self.bottom], own)])
         used = sum(widths)
         further = any(self.strips(player) for player in self.view.players)
-        railed = density.rail and further and used + 4 * GAP + RAIL + RAIL_GAP <= self.inner
-        room = self.inner - (RAIL + RAIL_GAP if railed else 0.0)
+        railed = density.rail and further and used + 4 * GAP + self.rail + RAIL_GAP <= self.inner
+        room = self.inner - (self.rail + RAIL_GAP if railed else 0.0)
         gap = min(MOST_GAP, (room - used) / 4)
         left = MARGIN + (room - used - 4 * gap) / 2
         lefts = []
@@ -214,7 +216,7 @@ class _Table(RiverPen):
             for seat in self.others
         ]
         heights += [river.height, self._own_height(header, own, hand, railed=railed) - less]
-        rail = self.width - MARGIN - RAIL if railed else 0.0
+        rail = self.width - MARGIN - self.rail if railed else 0.0
         return Layout(
             density, others, own, hand, tuple(lefts), widths, gap, rail, counted, header, river, tuple(heights)
         )
@@ -334,7 +336,7 @@ class _Table(RiverPen):
             self._hand(player, layout.hand, top + board + _BELOW - (4.0 if density.close else 0.0) + pad)
 
     def _rail(self, player: PlayerView, x: float, y: float) -> None:
-        wide = (RAIL - 10) / 2
+        wide = (self.rail - 10) / 2
         for place, zone in enumerate(self._rail_zones(player)):
             row, column = divmod(place, 2)
             self.field(player, zone, (x + column * (wide + 10), y + row * FURTHER, wide, FURTHER))

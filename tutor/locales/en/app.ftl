@@ -534,6 +534,7 @@ ui-help-label = Help
 ui-help-close = Close help
 ui-help-keys = Keys
 ui-help-keys-note = The keys work while the focus is anywhere in the app. Tab always leads on and out of it.
+ui-help-icons = Icons of cities, and bonuses
 ui-help-marks = Marks on the table
 ui-help-key-into = one step forward
 ui-help-key-back = one step back

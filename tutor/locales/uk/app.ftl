@@ -534,6 +534,7 @@ ui-help-label = Довідка
 ui-help-close = Закрити довідку
 ui-help-keys = Клавіші
 ui-help-keys-note = Клавіші діють, коли фокус десь у програмі, в обох розкладках. Клавіша Tab завжди веде далі й назовні.
+ui-help-icons = Символи міст і бонуси
 ui-help-marks = Позначки на столі
 ui-help-key-into = на крок уперед
 ui-help-key-back = на крок назад
