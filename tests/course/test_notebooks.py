@@ -39,6 +39,13 @@ def test_links_lead_to_files_that_there_are(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", BUILT, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_text_says_what_the_page_shows(path: Path) -> None:
+    """A page runs by itself, and below a pile stands how many cards it has, in words."""
+    said = " ".join("".join(text_of(path)).casefold().split())
+    assert not re.search(r"run this page|запустіть (?:цю )?сторінку|×\d", said)
+
+
+@pytest.mark.parametrize("path", BUILT, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_picture_is_drawn_and_told_in_words(path: Path) -> None:
     for words, name in re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", "".join(text_of(path))):
         drawn = (path.parent / name).read_text(encoding="utf-8")

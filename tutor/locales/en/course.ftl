@@ -548,7 +548,7 @@ misconception-points-are-safe = Points once scored are safe.
     .truth = Points are cards, and effects can take or junk them.
 misconception-achievements-can-be-lost = Achievements are junked with everything else.
     .truth = What a card does not name stays; claimed achievements are hardly ever named.
-misconception-age-is-kept = A civilisation keeps the age it has reached.
+misconception-age-is-kept = A civilization keeps the age it has reached.
     .truth = You draw by your highest top card now; with an empty board that is a [1].
 
 ## Pictures on the pages
