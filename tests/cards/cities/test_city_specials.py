@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.trace.events import Moved
+from engine.trace.events import Moved, Revealed
 from tests.kit import Table, table
 
 SETS = ("base", "cities")
@@ -76,6 +76,8 @@ def test_a_flag_or_a_fountain_junked_from_hand_by_endorsing(paid: str, special: 
     end = t.play("endorse Services", idle=False)
     assert paid in end.junk()
     assert end.achievements(0) == ({special} if special else set())
+    shown = [entry.item for entry in end.entries if isinstance(entry.item, Revealed)]
+    assert [(item.card, item.reason) for item in shown] == [(end.m.catalogue.find(paid), "fits")] * bool(special)
     if special:
         assert end.facts("cities-junked-banner")[0].rule == special.lower()
 

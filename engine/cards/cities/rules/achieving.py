@@ -14,6 +14,7 @@ from engine.lang.terms import BANNERS
 from engine.model.state import State
 from engine.run import achievements
 from engine.run.machine import Machine
+from engine.trace.events import Revealed, Showing
 
 
 def after_move(m: Machine, s: State, verb: str, seat: int, card: int, source: int, target: int) -> None:
@@ -43,10 +44,12 @@ def _melded(m: Machine, s: State, seat: int, card: int, direction: int) -> None:
 
 
 def _junked(m: Machine, s: State, seat: int, card: int) -> None:
-    """Claim Glory or Victory for a flag, a fountain on a city that was junked from hand."""
+    """Claim Glory or Victory for a flag, a fountain on a city that was junked from hand; it is shown as a proof."""
     for mark in dict.fromkeys(each for each in m.catalogue.slots[card] if each in BANNERS):
         special = OF_MARK[mark]
         if _is_available(m, s, special.id):
+            if m.trace is not None:  # all see the card now; nobody may look at it in the junk (4e base p. 19, p. 33)
+                m.event(s, Revealed(seat, card, s.where[card], Showing.FITS))
             m.fact(s, reasons.JUNKED_BANNER(seat, rule=special.rule, cards=(card, special.id), mark=mark.word))
             achievements.claim(m, s, seat, special.id)
 
