@@ -141,10 +141,11 @@ def special_progress(c: Context, s: State, seat: int, special: int) -> tuple[int
     return (found.have(s, seat), found.needed) if found is not None else None
 
 
-def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
+def specials_met(c: Context, s: State, seat: int, available: tuple[int, ...] | None = None) -> tuple[int, ...]:
     """Return the special achievements whose condition a seat meets, equal to :func:`special_progress` but in one pass.
 
-    It runs for every seat after every action, and most boards have not changed since.
+    It runs for every seat after every action, and most boards have not changed since. Of those that more than a board
+    decides only the ``available`` ones are looked at, if they are given.
     """
     board = table.board(c, s, seat)
     met = board.met
@@ -152,7 +153,7 @@ def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
     highest = board.highest
     for each in c.met_beyond:
-        if highest >= each.least and each.met(s, seat):
+        if highest >= each.least and (available is None or each.special in available) and each.met(s, seat):
             met = (*met, each.special)
     return met
 

@@ -169,6 +169,9 @@ class Evaluator:
         if whose is not None and c.catalogue.marked and c.switches.get("banners") == "counted-by-effects":
             seats = self.seats(whose)
             return lambda s, f, e: len(cards(s, f, e)) + sum(len(counting(c, s, seat)) for seat in seats(s, f))
+        if (whole := self._whole_zones(node.of)) is not None:
+            at, owners = whole
+            return lambda s, f, e: sum([len(s.zones[at[seat]]) for seat in owners(s, f)])
         return lambda s, f, e: len(cards(s, f, e))
 
     @_amount.register
@@ -237,6 +240,20 @@ class Evaluator:
     def _(self, node: nodes.ReturnedThisAction) -> NumberFn:
         card, seats = self.code.card, self.seats(node.of)
         return lambda s, f, e: max((returned_by(s, seat, card) for seat in seats(s, f)), default=0)
+
+    def _whole_zones(self, node: nodes.Cards) -> tuple[tuple[int, ...], Callable[[State, Frame], Sequence[int]]] | None:
+        """Return the zone of each seat and the seats asked, if all cards of one whole zone of players are meant."""
+        if self.c.also or not isinstance(node, nodes.Selection) or not isinstance(node.place, nodes.Place):
+            return None
+        place, zones = node.place, self.c.zones
+        if node != nodes.Selection(place, Many.ALL) or place.zone in places.TOGETHER:
+            return None
+        if not places.kinds(zones, place.zone) or places.is_common(zones, place.zone):
+            return None
+        at = [[*zones.all_of(str(place.zone), seat)] for seat in range(self.c.players)]
+        if any(len(each) != 1 for each in at):
+            return None
+        return tuple(zone for (zone,) in at), self.seats(place.of)
 
     # --- colours ---
 

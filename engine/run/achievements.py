@@ -51,7 +51,7 @@ def check_specials(m: Machine, s: State) -> None:
         return
     met: dict[int, tuple[int, ...]] = {}
     for seat in m.seats_from(s, 0):  # no comprehension, which is a call: this runs after every action
-        specials = specials_met(m, s, seat)
+        specials = specials_met(m, s, seat, available)
         for each in specials:
             if each in available:  # most that are met were claimed before
                 met[seat] = specials
