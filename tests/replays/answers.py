@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from engine.game import Game
 from engine.lang.terms import STANDARD_ICONS, Color
 from engine.model.state import Request
+from engine.model.zones import DECK
+from engine.text.game_text import GameText
 from tests.replays.records import CARDS, COLORS, NAMED, Raw, Said
 
 _BACK = re.compile(r"\*(\w+)-(\d+)\*(?: \((\w+)\))?$")
@@ -45,7 +47,7 @@ class Pool:
         assert request is not None
         actor = game.state.setup.players[request.seat]
         if request.kind == "yes-no":
-            return (self._yes(actor),)
+            return (self._yes(game, actor),)
         if request.kind == "order":
             return (self._next(game, request, actor),)
         if self._declines(game, request, actor):
@@ -82,10 +84,16 @@ class Pool:
     def _of(self, actor: str) -> list[tuple[Said, list[str | int]]]:
         return [entry for entry in self._open if entry[0].actor == actor]
 
-    def _yes(self, actor: str) -> int:
-        """Return 1 for yes: said so, or something was chosen where nothing could have been."""
+    def _yes(self, game: Game, actor: str) -> int:
+        """Return 1 for yes: said so, or something was chosen where nothing could have been.
+
+        An answer that names cards which have gone back to their decks meanwhile is used up.
+        """
         for entry in self._of(actor):
             said, words = entry
+            if words and all(word in CARDS and _in_deck(game, str(word)) for word in words):
+                self._open.remove(entry)
+                continue
             if words in (["yes"], ["no"]):
                 self._open.remove(entry)
                 return int(words == ["yes"])
@@ -157,13 +165,35 @@ class Pool:
         return fitting[0]
 
 
+def _in_deck(game: Game, title: str) -> bool:
+    """Return whether a card lies in a deck."""
+    machine = game.machine
+    return machine.zones.word[game.state.where[machine.catalogue.find(title)]] == DECK
+
+
+def _deed(game: Game, request: Request, text: str) -> int | None:
+    """Return the deed that shares most words with a text: "Draw a 4" is "Draw a [4]"; none if several do, or no one."""
+    said = GameText("en")
+    wanted = set(re.findall(r"\w+", text.lower()))
+    shared = {
+        option: len(wanted & set(re.findall(r"\w+", said.option(game.machine, game.state, request, option).lower())))
+        for option in request.options
+    }
+    most = max(shared.values())
+    best = [option for option, count in shared.items() if count == most]
+    return best[0] if most and len(best) == 1 else None
+
+
 def _means(game: Game, request: Request, said: Said, word: str | int, option: int) -> bool:
     """Return whether a word of the record means an option of ours."""
     machine, state = game.machine, game.state
     kind = request.kind
     text = str(word)
     if kind == "sentence":
-        return said.offered is not None and word in said.offered and said.offered.index(word) == option
+        deed = _deed(game, request, text)
+        if deed is None and said.offered is not None and len(said.offered) == len(request.options):
+            deed = said.offered.index(word) if word in said.offered else None
+        return deed == option
     if kind == "value":
         return word == option
     if kind == "icon":

@@ -57,6 +57,18 @@ SWITCHES = (
         undecided=True,
         sources=("card: Brethren of Purity", "4e-base pp. 22-23", "battlestar code"),
     ),
+    # So print the two sources of the card's text, and no printed card could be seen.
+    Switch(
+        id="consulting",
+        choices=("self-executes", "super-executes"),
+        first="self-executes",
+        third="self-executes",
+        fourth="self-executes",
+        arises_in=(4,),
+        rules=("keyword-self-execute",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "battlestar"),
+    ),
     # The two sources of the card's text print another number, and no printed card could be seen.
     Switch(
         id="holography",

@@ -10,7 +10,7 @@ CARD = card(
         dogma(
             choose_player(them, OPPONENTS),
             draw_and_meld(10, times=2),
-            self_execute(ADVICE),
+            by_switch("consulting", {"self-executes": self_execute(ADVICE), "super-executes": super_execute(ADVICE)}),
         )
     ),
 )

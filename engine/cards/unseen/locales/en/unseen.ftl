@@ -52,6 +52,11 @@ switch-first-card = Does a draw of a named set, such as a city, use up the first
 switch-first-card-any-card = Yes: the first card that you draw is the first, whatever its set.
 switch-first-card-any-but-of-a-named-set = No: the first card drawn without its set being named is an Unseen card.
 
+switch-consulting = How is the top card of Consulting executed?
+    .title = Consulting
+switch-consulting-self-executes = You self-execute it: its demands are passed over.
+switch-consulting-super-executes = You super-execute it: its demands hit all opponents.
+
 switch-holography = How many cards on top does Holography leave?
     .title = Holography
 switch-holography-two = The top two cards of the color: all beneath are scored.

@@ -95,6 +95,11 @@ switch-first-card = Чи добір із названого набору, як-�
 switch-first-card-any-card = Так: перша картка, яку ви добрали, — перша, хоч з якого вона набору.
 switch-first-card-any-but-of-a-named-set = Ні: карткою Незримого буде перша з тих, які добирають, не називаючи набору.
 
+switch-consulting = Як застосовують верхню картку завдяки «Консалтингу»?
+    .title = Консалтинг
+switch-consulting-self-executes = Самостійно: її вимоги пропускають.
+switch-consulting-super-executes = Посилено: її вимоги діють на всіх суперників.
+
 switch-holography = Скільки верхніх карток залишає «Голографія»?
     .title = Голографія
 switch-holography-two = Дві верхні картки кольору: усі під ними зараховують в очки.
