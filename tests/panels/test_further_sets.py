@@ -175,3 +175,11 @@ def test_the_help_has_the_icons_of_the_sets_in_play(lang: str) -> None:
     base = opened(lang, text="schema: innovation-position/1\nplayers: [{name: Ann}, {name: Bob}]\n")
     assert not of_game(base.session.machine)
     assert app.texts.message("help-icons") not in to_text(help_content(base.texts))
+
+
+def test_what_is_told_of_a_place_is_no_refusal() -> None:
+    app = opened()
+    app.choosing.on_table("safe-0")
+    assert "no option" not in words(app, "now")
+    app.choosing.on_table("safe-0-0")
+    assert "no option" in words(app, "now"), "a secret that cannot be achieved yet is none"

@@ -181,9 +181,10 @@ class Choosing:
             app.say("" if reads else app.texts.message(refused))
             return
         attention.asked_about = f"seat:{key.removeprefix('player-')}" if key.startswith("player-") else f"thing:{key}"
-        if explain(step_view, app.texts, attention.asked_about) is None:
+        found = explain(step_view, app.texts, attention.asked_about)
+        if found is None:
             attention.asked_about = ""
-        if attention.asked_about.startswith("seat:"):
+        if found is not None and (attention.asked_about.startswith("seat:") or found.of_place):
             app.ask(attention.asked_about)
         else:
             app.say(refusal(step_view, app.texts, key))

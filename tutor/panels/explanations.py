@@ -37,6 +37,8 @@ class Explanation:
     """sentences for which there is no fact"""
     rules: tuple[str, ...] = ()
     """ids of the rules behind the sentences"""
+    of_place: bool = False
+    """whether it is about a zone, and not about why something is no option"""
 
 
 def explain(step_view: StepView, texts: AppText, asked: str) -> Explanation | None:
@@ -159,4 +161,4 @@ def _place(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
         return None
     zone = phrase(f"zone-{word}", player=texts.name(seat))
     about = texts.message("where-zone", **texts.who(seat), zone=zone)
-    return Explanation(about, tuple(outside(fact) for fact in facts), rules=kind.rules)
+    return Explanation(about, tuple(outside(fact) for fact in facts), rules=kind.rules, of_place=True)

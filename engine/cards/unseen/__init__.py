@@ -10,7 +10,7 @@ SAFE = ZoneKind(
     Fronts.NOBODY,
     Order.SET,
     set="unseen",
-    rules=("keyword-safeguard", "safe-limit", "hidden-information-secrets", "achieve-secret"),
+    rules=("hidden-information-secrets", "keyword-safeguard", "safe-limit", "achieve-secret"),
     filled_by="safeguard",
     achieved_from=True,
 )
