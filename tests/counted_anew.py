@@ -230,6 +230,12 @@ class Anew:
                     and (not demand or effects[at.effect] is EffectKind.DEMAND)
                 ]
                 return due[-1:] if last else due
+            case nodes.InDeck(age, top):
+                found = []
+                for one in age if isinstance(age, tuple) else (self.number(age, each),):
+                    deck = self.m.zones.decks_of()[one] if 0 < one < len(self.m.zones.decks_of()) else -1
+                    found += self.s.zones[deck][: 1 if top else None] if deck >= 0 else ()
+                return found
             case nodes.Pile(color, part, n, of):
                 which = self.color(color, each)
                 found = []
@@ -400,10 +406,11 @@ class Anew:
                 return sum(icons_of(self.m, self.s, seat)[icon] for seat in self.seats(of))
             case nodes.IconsOn(of, kinds=True):
                 return len({icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]})
-            case nodes.IconKinds(least, of, every):
+            case nodes.IconKinds(least, of, every, exactly):
                 boards = [icons_of(self.m, self.s, seat) for seat in self.seats(of)]
                 kinds = [icon for icon in Icon if every or (icon in STANDARD_ICONS and icon is not Icon.AVATAR)]
-                return sum(counts[icon] >= least for counts in boards for icon in kinds)
+                shown_of = [counts[icon] for counts in boards for icon in kinds]
+                return sum(n == least if exactly else n >= least for n in shown_of)
             case nodes.IconsOn(of, icons):
                 shown = [icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]]
                 return sum(map(shown.count, icons))

@@ -154,12 +154,26 @@ def of_cities() -> Iterator[Table]:
     yield Table(covered.game, list(covered.game.take_trace()))
 
 
+def of_the_unseen() -> Iterator[Table]:
+    """Yield tables with The Unseen after an action that lets a rule about it, or about sets, be cited."""
+    sets = ("base", "unseen")
+    yield table({"blue": "Genetics"}, {}, sets=sets).play("draw")
+    yield table({"blue": "Atomic Theory"}, {}, sets=sets).play("draw")
+    yield table({"blue": "Chemistry", "safe": "[1], [1], [2], [3]"}, {}, sets=sets).play("draw")
+    yield table(SEVEN, {}, sets=sets).play("draw")
+    rich = {"red": "Engineering", "score": "[10], [10]", "safe": "[2]"}
+    for area in (rich, {**rich, "achievements": "[2]"}):
+        yield table(area, {}, sets=sets).play("achieve safe-of-1-2")
+    full = {"yellow": "Tomb", "safe": "[1], [1], [2], [2], [3]"}
+    yield table(full, {}, sets=sets).dogma("Tomb", ())
+
+
 @cache
 def cited() -> Counter[str]:
     """Return how often each rule was cited."""
     told = (*of_scenarios(), *of_ultimate(), *of_games())
     found = Counter(entry.item.rule for entry in told if isinstance(entry.item, Fact))
-    for each in (*of_tables(), *of_cities()):
+    for each in (*of_tables(), *of_cities(), *of_the_unseen()):
         found.update(entry.item.rule for entry in each.entries if isinstance(entry.item, Fact))
     return found
 
