@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.model.frames import GameFrame
 from engine.model.state import State
-from engine.query import banners
+from engine.query import banners, table
 from engine.query.eligibility import (
     achievement_count,
     achievements_needed,
@@ -105,7 +105,11 @@ def recount_banners(m: Machine, s: State) -> int:
     if game is None or s.result is not None:
         return 0
     before: tuple[int, ...] = game.vars[GameFrame.COUNTED]
-    now = tuple([card for seat in m.seats_from(s, 0) for card, _ in banners.counting(m, s, seat)])
+    found: list[int] = []
+    for seat in m.seats_from(s, 0):  # most boards show none, and this runs after every action
+        if table.board(m, s, seat).banners:
+            found += [card for card, _ in banners.counting(m, s, seat)]
+    now = tuple(found)
     if now != before:
         game.vars[GameFrame.COUNTED] = now
         if m.explaining:

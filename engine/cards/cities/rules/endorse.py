@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.cards.cities import SET
 from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import is_city
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame
@@ -14,6 +15,9 @@ from engine.query.running import running_action, running_turn
 from engine.run import moves, parley
 from engine.run.actions import DOGMA, ActionKind, Price
 from engine.run.machine import Handler, Machine
+
+IDS = SET.ids
+"""the ids of cities; asked at every action, so no function is called for each card"""
 
 
 class EndorseStep(Steps):
@@ -60,7 +64,7 @@ def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
 def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
     """Return the cards with which ``prices`` finds one: their featured icon is on a top city that can be paid for."""
     hand, turn = s.zones[m.hand_of[seat]], running_turn(s)
-    cities = [card for card in table.board(m, s, seat).tops if is_city(card)]
+    cities = [card for card in table.board(m, s, seat).tops if card in IDS]
     if not cities or not hand or turn is None or seat in turn.vars[TurnFrame.ENDORSED]:
         return ()
     value, featured = table.values(m, s), m.catalogue.featured
