@@ -212,9 +212,9 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             )
         case nodes.Count(of=nodes.DueToThisCard() as due), int():
             word_only(due, "verb", "of", "demand")
-            return phrase(
-                "if-due-count", np=_as_many(phrase("np-card"), name, right), n=right, **nouns.due_slots(due, r)
-            )
+            many = "none" if (name, right) == ("equals", 0) else "some"
+            said = _as_many(phrase("np-card"), name, right)
+            return phrase("if-due-count", np=said, n=right, count=many, **nouns.due_slots(due, r))
         case nodes.Count(of=cards), int():
             return _have(cards, name, right, r)
         case nodes.Count(of=nodes.Selection() as one), nodes.Count(of=nodes.Selection() as other) if _whole(one, other):

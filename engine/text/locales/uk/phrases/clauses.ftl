@@ -153,7 +153,10 @@ if-due-count = під час цієї дії { $demand ->
         [me] мною{" "}
         [they] ними{" "}
        *[any-player] {""}
-    }{ $done-n } { $np-acc }
+    }{ $count ->
+        [none] не { $done-n } жодної картки
+       *[some] { $done-n } { $np-acc }
+    }
 if-due =
     { $holds ->
         [no] через вимогу не { $done-n } жодної картки
