@@ -364,6 +364,16 @@ def test_sets_are_chosen_and_the_form_tells_what_follows(form: Play) -> None:
     assert form.app.session.machine.goals[0] == 7
 
 
+def test_a_button_says_whether_its_set_is_chosen(form: Play) -> None:
+    button = form.sets.buttons["unseen"]
+    without = button.description
+    button.value = True
+    assert button.description.startswith("✓")
+    assert button.description != without
+    button.value = False
+    assert button.description == without
+
+
 def test_an_edition_without_a_set_takes_it_back(form: Play) -> None:
     form.sets.buttons["unseen"].value = True
     form.count.value = 6

@@ -76,7 +76,7 @@ class SetChoice:
         """Set the words of the buttons."""
         m = messages_in(language)
         for name, each in self.buttons.items():
-            each.description = m("play-with-set", set=m(f"set-{name}"))
+            each.description = m("play-with-set", set=m(f"set-{name}"), chosen="yes" if each.value else "no")
         self.note.set_language(language, m("play-sets"))
 
     def explain(self, language: str, teams: Sequence[int]) -> None:
@@ -85,6 +85,7 @@ class SetChoice:
         ``teams`` are given by seat.
         """
         m = messages_in(language)
+        self.set_language(language)
         wins = goal(self.readings, teams, len(self.chosen) - 1)
         together = len(set(teams)) < len(teams)
         notes = [para(m("play-goal", n=wins, most=self.most, sides=int(together)), "itut-about", "goal")]

@@ -141,8 +141,9 @@ class RiverPen(HeaderPen):
         else:
             decks = width
             across = max(1, int(width // 60.0)) if many else 0
-            cell = 52.0
             placed = self._special_rows(across)
+            across = max(placed, default=0)
+            cell = 36.0 if len(placed) > 1 and across * _BESIDE <= width else 52.0
             below = len(placed) * cell
             specials = (0.0, body_rows + _WORDS, width, below)
             body = body_rows + _WORDS + below

@@ -22,7 +22,11 @@ ui-play-across =
     }
 ui-play-pairs = three pairs, partners sit across (1 and 4, 2 and 5, 3 and 6)
 ui-play-sets = Sets
-ui-play-with-set = with { $set }
+ui-play-with-set =
+    { $chosen ->
+        [yes] ✓ with { $set }
+       *[no] without { $set }
+    }
 ui-play-goal =
     { $sides ->
         [0] { $n } achievements win. Up to { $most } can play.

@@ -22,7 +22,11 @@ ui-play-across =
     }
 ui-play-pairs = три пари, напарники навпроти (1 і 4, 2 і 5, 3 і 6)
 ui-play-sets = Набори
-ui-play-with-set = набір «{ $set }»
+ui-play-with-set =
+    { $chosen ->
+        [yes] ✓ набір «{ $set }»
+       *[no] без набору «{ $set }»
+    }
 ui-play-goal =
     { $sides ->
         [0] Для перемоги треба { $n } { $n ->
