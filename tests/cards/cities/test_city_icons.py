@@ -271,3 +271,25 @@ def test_a_city_that_is_to_be_executed_does_nothing() -> None:
     (fact,) = end.facts("no-effects")
     assert fact.rule == "city-no-dogma"
     assert end.hand(0) == set()
+
+
+def test_the_draw_of_an_icon_is_a_draw_like_any_other() -> None:
+    """Expansion rule 5: with The Unseen it is the first card of the turn; what a search takes is none (CIT-04)."""
+    sets, decks = ("base", "cities", "unseen"), {("unseen", 2): "Password"}
+    plus = table({"red": "Oars", "hand": "Athens"}, {}, sets=sets, further_decks=decks).play("meld Athens")
+    assert plus.hand(0) == {"Password"}
+    assert plus.facts("unseen-first-card")
+    rome = {"purple": "Mysticism", "hand": "Rome"}
+    search = table(rome, {}, sets=sets, further_decks=decks, decks={2: "Calendar, Philosophy, Currency"}).play(
+        "meld Rome"
+    )
+    assert search.hand(0) == {"Calendar", "Philosophy"}
+    assert search.play("draw").hand(0) == {"Calendar", "Philosophy", "Password"}
+
+
+def test_a_city_draw_is_not_replaced_by_an_unseen_card() -> None:
+    """Expansion rule 5: a draw from a named set is not replaced."""
+    sets, decks = ("base", "cities", "unseen"), {("unseen", 1): "Myth", ("cities", 1): "Thebes"}
+    end = table({"blue": "Tools", "hand": "Oars"}, {}, sets=sets, further_decks=decks).play("meld Oars")
+    assert end.hand(0) == {"Thebes"}
+    assert not end.facts("unseen-first-card")
