@@ -21,13 +21,15 @@ from tutor.scene.primitives import Segment
 if TYPE_CHECKING:
     from tutor.panels.app_text import AppText
 
-CHAPTERS = {"table": 1, "dogma": 5, "winning": 9, "finer": 13, "rare": 17, "company": 21, "editions": 24}
+CHAPTERS = {
+    "table": 1, "dogma": 5, "winning": 9, "finer": 13, "rare": 17, "company": 21, "editions": 24, "expansions": 27,
+}  # fmt: skip
 """chapter -> number of its first lesson"""
 PICTURES = (
     "The Wheel", "Code of Laws", "Enterprise", "Pottery", "Sailing", "Oars", "Philosophy", "Tools", "Monument",
     "Self Service", "Domestication", "Empire", "Construction", "Masonry", "Bicycle", "Compass", "Databases",
     "Space Traffic", "Clothing", "Robotics", "Navigation", "Feudalism", "Fission", "Alchemy", "Education",
-    "Printing Press",
+    "Printing Press", "Padlock", "Athens",
 )  # fmt: skip
 """the card whose pictogram stands for a lesson, by its number; a later lesson has none"""
 MISLED = 3

@@ -5,16 +5,17 @@ No task stores its answer; it stores one of the terms below, which is applied to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
+from engine.cards.sets import zone_kinds
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.state import State
-from engine.model.zones import BASE, Owner
-from engine.query import table
+from engine.model.zones import Owner
+from engine.query import eligibility, table
 from engine.query.sight import knows
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
@@ -29,11 +30,15 @@ from tutor.course.tasks import Answer, Term
 FREE = "free"
 """the verb of a free Draw in the ids of moves; a draw by a card has the verb ``draw``"""
 WHICH = ("first", "last")
-ZONES = tuple(kind.word for kind in BASE if kind.owner is Owner.EACH_PLAYER)
 NOBODY, NOTHING = "nobody", "none"
 """answers that mean no winner and no top card"""
 PREFIX = "p"
 """prefix of a player's number in ids: ``p1`` is seat 0"""
+
+
+def zones_of(sets: Iterable[str]) -> tuple[str, ...]:
+    """Return the words of the zones that each player has in a game with some sets."""
+    return tuple(kind.word for kind in zone_kinds(sets) if kind.owner is Owner.EACH_PLAYER)
 
 
 def seat_id(seat: int) -> str:
@@ -100,6 +105,12 @@ def _deck(playthrough: Playthrough, term: Term) -> Answer:
     """Value of the first or last card drawn, by one seat or by any."""
     drawn = [moved for verb, moved in playthrough.moves() if verb in ("draw", FREE) and _of_seat(moved.seat, term)]
     return (str(_which(drawn, term).value),)
+
+
+def _set(playthrough: Playthrough, term: Term) -> Answer:
+    """Set of the first or last card drawn, by one seat or by any; of a free Draw, too."""
+    drawn = [moved for verb, moved in playthrough.moves() if verb in ("draw", FREE) and _of_seat(moved.seat, term)]
+    return (playthrough.machine.catalogue.back[_which(drawn, term).card][0],)
 
 
 def _moves(playthrough: Playthrough, term: Term) -> Answer:
@@ -253,6 +264,16 @@ def _over_or_not(playthrough: Playthrough, term: Term) -> Answer:
     return ("yes" if playthrough.end.result is not None else "no",)
 
 
+def _goal(playthrough: Playthrough, term: Term) -> Answer:
+    """How many achievements win at the start."""
+    return (str(eligibility.achievements_needed(playthrough.machine, playthrough.start)),)
+
+
+def _achievements(playthrough: Playthrough, term: Term) -> Answer:
+    """How many achievements count for a seat at the end, with what its board shows."""
+    return (str(eligibility.achievement_count(playthrough.machine, playthrough.end, term.get("seat"))),)
+
+
 def _next_action(playthrough: Playthrough, term: Term) -> Answer:
     """Seat whose action is next, at the end."""
     request = playthrough.end.request
@@ -346,6 +367,7 @@ Reader = Callable[[Playthrough, Term], Answer]
 READERS: Mapping[str, Reader] = MappingProxyType(
     {
         "deck": _deck,
+        "set": _set,
         "moves": _moves,
         "covered": _covered,
         "verdict": _verdict,
@@ -366,6 +388,8 @@ READERS: Mapping[str, Reader] = MappingProxyType(
         "colors-offered": _offered,
         "winners": _winners,
         "specials": _specials,
+        "goal": _goal,
+        "achievements": _achievements,
         "over": _over_or_not,
         "ending": _ending,
         "next-action": _next_action,
@@ -382,6 +406,7 @@ READERS: Mapping[str, Reader] = MappingProxyType(
 ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "deck": {"seat": "seat", "which": "which"},
+        "set": {"seat": "seat", "which": "which"},
         "moves": {"seat": "seat", "verbs": "texts", "values": "truth"},
         "covered": {"seat": "seat", "which": "which"},
         "verdict": {"seat": "seat!"},
@@ -402,6 +427,8 @@ ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "colors-offered": {"seat": "seat", "which": "which"},
         "winners": {},
         "specials": {"seat": "seat!"},
+        "goal": {},
+        "achievements": {"seat": "seat!"},
         "over": {},
         "ending": {},
         "next-action": {},

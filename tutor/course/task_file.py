@@ -25,7 +25,7 @@ from engine.positions.yaml_sheet import INT, STR, Sheet, found_at, shown
 from engine.rules import RULES
 from engine.text.messages import LANGUAGES, Phrase, Slot, phrase
 from tutor.course.misconceptions import MISCONCEPTIONS
-from tutor.course.questions import ARGS, PREFIX, READERS, TEST_ARGS, TESTS, WHICH, ZONES, seat_id
+from tutor.course.questions import ARGS, PREFIX, READERS, TEST_ARGS, TESTS, WHICH, seat_id, zones_of
 from tutor.course.tasks import HINTS, KINDS, SCHEMA, STARTS, Answer, Lesson, Option, Solution, Task, Term, Wrong
 
 KEYS = ("schema", "lesson", "title", "summary", "minutes", "aside", "position", "tasks")
@@ -512,7 +512,8 @@ class _Reader:
             case "which":
                 return self.sheet.one_of(node, phrase("tasks-such-value", key=quoted(key)), WHICH)
             case "zone":
-                return self.sheet.one_of(node, phrase("tasks-such-value", key=quoted(key)), ZONES)
+                zones = zones_of(self.position.sets if self.position is not None else ("base",))
+                return self.sheet.one_of(node, phrase("tasks-such-value", key=quoted(key)), zones)
             case "icon":
                 return self.sheet.one_of(node, phrase("tasks-such-icon"), [icon.word for icon in STANDARD_ICONS])
             case "color":

@@ -190,9 +190,30 @@ task-move-achieve =
             [you] You claim an achievement
            *[other] { $name } claims an achievement
         }
+task-move-safeguard =
+    { $who ->
+        [you] You safeguard a [{ $value }]
+       *[other] { $name } safeguards a [{ $value }]
+    }
+    .any =
+        { $who ->
+            [you] You safeguard a card
+           *[other] { $name } safeguards a card
+        }
+task-move-take =
+    { $who ->
+        [you] You take a [{ $value }]
+       *[other] { $name } takes a [{ $value }]
+    }
+    .any =
+        { $who ->
+            [you] You take a card
+           *[other] { $name } takes a card
+        }
 task-action-draw = Draw
 task-action-meld = Meld { $card }
 task-action-dogma = Dogma: { $card }
+task-action-endorse = Endorse: { $card }
 task-action-achieve = Achieve [{ $value }]
 
 ## The page of practice
@@ -289,6 +310,7 @@ map-chapter-finer = The fine print
 map-chapter-rare = Rare moments
 map-chapter-company = Company, and the late game
 map-chapter-editions = Other editions, and teaching
+map-chapter-expansions = Expansions
 map-lesson-open = Lesson { $number }, { $title }: not begun
 map-lesson-begun = Lesson { $number }, { $title }: { $n } of { $of } tasks solved
 map-lesson-repeat = Lesson { $number }, { $title }: { $n } of { $of } tasks solved, { $again } to repeat
@@ -550,6 +572,58 @@ misconception-achievements-can-be-lost = Achievements are junked with everything
     .truth = What a card does not name stays; claimed achievements are hardly ever named.
 misconception-age-is-kept = A civilization keeps the age it has reached.
     .truth = You draw by your highest top card now; with an empty board that is a [1].
+misconception-every-draw-unseen = Every card is drawn from The Unseen.
+    .truth = Only the first card that a player draws in a turn is an Unseen one.
+misconception-unseen-in-own-turn-only = An Unseen card is drawn in one’s own turn only.
+    .truth = Each player’s first card in each turn is an Unseen one, in anybody’s turn.
+misconception-safeguarded-is-achieved = A safeguarded card is an achievement.
+    .truth = A secret lies in your safe until an Achieve action claims it.
+misconception-safe-without-limit = As many secrets fit into a safe as you like.
+    .truth = The best splay of your board sets the limit: five, four, three, two, one.
+misconception-too-many-is-lost = A card that no longer fits into the safe is lost.
+    .truth = A card that cannot be safeguarded stays where it is.
+misconception-second-costs-the-same = A second achievement of a value costs as much as the first.
+    .truth = It takes twice the points, the third three times as many.
+misconception-secrets-are-for-all = Anybody can claim a secret.
+    .truth = Secrets are no available achievements: only the owner can claim one.
+misconception-goal-without-sets = Sets leave the number of achievements that win as it was.
+    .truth = Each set that is added asks for one achievement more.
+misconception-super-execution-by-icons = Icons protect from a super-executed demand.
+    .truth = All opponents are vulnerable to it, whatever their icons.
+misconception-secrets-count-for-nothing = Secrets count for nothing until they are claimed.
+    .truth = Cards and special achievements may ask for secrets: Confidence counts them.
+misconception-high-card-is-enough = A special achievement of The Unseen asks for a high top card only.
+    .truth = Each asks for a high top card and for one thing more.
+misconception-city-draw-forgotten = A new color on the board brings nothing.
+    .truth = A Meld action that adds a color draws a City.
+misconception-city-for-every-color = Each new color draws a City.
+    .truth = With a City in hand you draw no other.
+misconception-plus-by-the-board = A plus counts from the highest top card.
+    .truth = It counts from the value of its city.
+misconception-icons-act-on-every-meld = The icons of a city act however it is melded.
+    .truth = They act after a Meld action only.
+misconception-bonuses-add-up = All bonuses are worth their number.
+    .truth = Only the highest is; each other one is worth one point.
+misconception-bonuses-do-not-count = Bonuses are no points until they are scored.
+    .truth = Visible bonuses add to the score.
+misconception-flag-by-covered-cards = For a flag all cards of a color are counted.
+    .truth = Only visible cards are, and a tie keeps the flag.
+misconception-any-city-endorses = Any city can endorse any action.
+    .truth = It must be a top city of yours that shows the featured icon.
+misconception-endorse-costs-an-equal-card = Endorsing costs a card of a certain value or color.
+    .truth = Any card of at most the city’s value pays.
+misconception-cities-have-dogmas = A city can be used like other cards.
+    .truth = Cities have no effects and cannot be chosen for a Dogma action.
+misconception-sharers-double-too = Whoever shares an endorsed effect executes it twice.
+    .truth = Sharers execute it once.
+misconception-endorse-stops-sharing = Nobody shares an endorsed action.
+    .truth = Who shares is settled as always.
+misconception-endorsed-once = Endorsing does not change how often an effect is executed.
+    .truth = You execute each non-demand effect twice.
+misconception-free-draw-doubles = The free Draw of an endorsed action is doubled.
+    .truth = There is one free Draw at most.
+misconception-demands-are-not-doubled = Demands of an endorsed action are made once.
+    .truth = They go round the table twice.
 
 ## Pictures on the pages
 

@@ -191,9 +191,30 @@ task-move-achieve =
             [you] Ви отримуєте досягнення
            *[other] { $name } отримує досягнення
         }
+task-move-safeguard =
+    { $who ->
+        [you] Ви ховаєте [{ $value }]
+       *[other] { $name } ховає [{ $value }]
+    }
+    .any =
+        { $who ->
+            [you] Ви ховаєте картку
+           *[other] { $name } ховає картку
+        }
+task-move-take =
+    { $who ->
+        [you] Ви берете [{ $value }]
+       *[other] { $name } бере [{ $value }]
+    }
+    .any =
+        { $who ->
+            [you] Ви берете картку
+           *[other] { $name } бере картку
+        }
 task-action-draw = Добір
 task-action-meld = Розіграш: { $card }
 task-action-dogma = Догма: { $card }
+task-action-endorse = Підтримана догма: { $card }
 task-action-achieve = Досягнення [{ $value }]
 
 ## The page of practice
@@ -288,6 +309,7 @@ map-chapter-finer = Тонкощі
 map-chapter-rare = Рідкісні випадки
 map-chapter-company = Товариство і кінець гри
 map-chapter-editions = Інші видання й викладання
+map-chapter-expansions = Додатки
 map-lesson-open = Урок { $number }, { $title }: ще не розпочато
 map-lesson-begun = Урок { $number }, { $title }: розв’язано завдань — { $n } з { $of }
 map-lesson-repeat = Урок { $number }, { $title }: розв’язано завдань — { $n } з { $of }, повторити — { $again }
@@ -549,6 +571,58 @@ misconception-achievements-can-be-lost = Досягнення скидають �
     .truth = Чого картка не називає, те лишається, а отриманих досягнень майже ніколи не називають.
 misconception-age-is-kept = Цивілізація зберігає епоху, якої досягла.
     .truth = Добирають за найціннішою верхньою карткою, яка є тепер; із порожньою ігровою зоною це [1].
+misconception-every-draw-unseen = Кожну картку добирають із Незримого.
+    .truth = З Незримого — лише перша картка, яку гравець добирає за хід.
+misconception-unseen-in-own-turn-only = Картку Незримого добирають лише у власний хід.
+    .truth = Перша картка кожного гравця в кожному ході — з Незримого, хоч чий це хід.
+misconception-safeguarded-is-achieved = Схована картка — це досягнення.
+    .truth = Секрет лежить у сейфі, доки його не здобуто дією досягнення.
+misconception-safe-without-limit = У сейф вміщається скільки завгодно секретів.
+    .truth = Ліміт визначає найкраще розгортання у вашій ігровій зоні: п’ять, чотири, три, два, один.
+misconception-too-many-is-lost = Картку, яка в сейф уже не вміщається, втрачають.
+    .truth = Картка, яку не вдалося сховати, лишається на місці.
+misconception-second-costs-the-same = Друге досягнення з тим самим значенням коштує стільки ж, як перше.
+    .truth = Воно потребує вдвічі більше очок, третє — втричі.
+misconception-secrets-are-for-all = Секрет може здобути будь-хто.
+    .truth = Секрети — не доступні досягнення: здобути їх може лише власник.
+misconception-goal-without-sets = Додані набори не змінюють, скільки досягнень треба для перемоги.
+    .truth = За кожен доданий набір потрібне ще одне досягнення.
+misconception-super-execution-by-icons = Від посилено застосованої вимоги захищають символи.
+    .truth = Вона зачіпає всіх суперників, хоч які в них символи.
+misconception-secrets-count-for-nothing = Секрети нічого не дають, доки їх не здобуто.
+    .truth = Картки й особливі досягнення можуть питати про секрети: Довіра їх рахує.
+misconception-high-card-is-enough = Особливим досягненням Незримого досить високої верхньої картки.
+    .truth = Кожне потребує високої верхньої картки і ще чогось одного.
+misconception-city-draw-forgotten = Новий колір в ігровій зоні нічого не дає.
+    .truth = Дія розіграшу, що додає колір, дає місто.
+misconception-city-for-every-color = За кожен новий колір добирають місто.
+    .truth = Поки в руці є місто, іншого не добирають.
+misconception-plus-by-the-board = Плюс рахує від найціннішої верхньої картки.
+    .truth = Він рахує від значення свого міста.
+misconception-icons-act-on-every-meld = Символи міста діють, хоч би як його розіграли.
+    .truth = Вони діють лише після дії розіграшу.
+misconception-bonuses-add-up = Кожен бонус дає своє число.
+    .truth = Лише найбільший; кожен інший дає одне очко.
+misconception-bonuses-do-not-count = Бонуси не дають очок, доки їх не зараховано.
+    .truth = Видимі бонуси додаються до рахунку.
+misconception-flag-by-covered-cards = Для прапора рахують усі картки кольору.
+    .truth = Лише видимі; якщо їх порівну, прапор рахується.
+misconception-any-city-endorses = Будь-яке місто може підтримати будь-яку дію.
+    .truth = Це має бути ваше верхнє місто з головним символом.
+misconception-endorse-costs-an-equal-card = За підтримку платять карткою певного значення чи кольору.
+    .truth = Заплатить будь-яка картка, не цінніша за місто.
+misconception-cities-have-dogmas = Місто можна застосувати, як інші картки.
+    .truth = Ефектів у міст немає, і вибрати їх для дії догми не можна.
+misconception-sharers-double-too = Хто долучається до підтриманого ефекту, застосовує його двічі.
+    .truth = Хто долучається, застосовує його раз.
+misconception-endorse-stops-sharing = До підтриманої дії ніхто не долучається.
+    .truth = Хто долучається, з’ясовують, як завжди.
+misconception-endorsed-once = Підтримка не змінює, скільки разів застосовують ефект.
+    .truth = Кожен ефект, що не є вимогою, ви застосовуєте двічі.
+misconception-free-draw-doubles = Бонусний добір підтриманої дії теж подвоюється.
+    .truth = Бонусний добір щонайбільше один.
+misconception-demands-are-not-doubled = Вимогу підтриманої дії висувають раз.
+    .truth = Вона обходить стіл двічі.
 
 ## Малюнки на сторінках
 
