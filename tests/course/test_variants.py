@@ -43,10 +43,10 @@ WITHOUT_VARIANTS = {
     "special-achievements-at-once", "single-wins-ties", "super-execution-by-icons", "goal-without-sets",
     "secrets-count-for-nothing", "high-card-is-enough", "unseen-in-own-turn-only", "safeguarded-is-achieved",
     "every-draw-unseen", "safe-without-limit", "too-many-is-lost", "second-costs-the-same", "secrets-are-for-all",
-    "city-draw-forgotten", "city-for-every-color", "plus-by-the-board", "icons-act-on-every-meld", "bonuses-add-
-    up", "bonuses-do-not-count", "flag-by-covered-cards", "any-city-endorses", "endorse-costs-an-equal-card",
-    "cities-have-dogmas", "sharers-double-too", "endorse-stops-sharing", "endorsed-once", "free-draw-doubles",
-    "demands-are-not-doubled",
+    "city-draw-forgotten", "city-for-every-color", "plus-by-the-board", "icons-act-on-every-meld",
+    "bonuses-add-up", "bonuses-do-not-count", "flag-by-covered-cards", "any-city-endorses",
+    "endorse-costs-an-equal-card", "cities-have-dogmas", "sharers-double-too", "endorse-stops-sharing",
+    "endorsed-once", "free-draw-doubles", "demands-are-not-doubled",
 }  # fmt: skip
 """misconceptions that no family can show yet; in practice the task of the lesson is asked again"""
 
