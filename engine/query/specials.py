@@ -65,6 +65,7 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
     least = _height(condition)
     if least and isinstance(condition, nodes.Both):
         rest = evaluator.condition(condition.second)
+        on_board = _high_board(c, least, condition.second)
 
         def met(s: State, seat: int) -> bool:
             return rest(s, frames[seat], -1) is True
@@ -101,6 +102,27 @@ def _height(condition: Condition) -> int:
         ) if top == nodes.Selection(nodes.Place(Zone.TOPS), Many.N, 1, nodes.Rank.HIGHEST):
             return least
     return 0
+
+
+def _high_board(c: Context, least: int, condition: Condition) -> BoardTest | None:
+    """Return a test whether a board's highest top card is at least ``least`` and the board meets a condition.
+
+    ``None`` if the condition depends on more than the board.
+    """
+    match condition:
+        case nodes.Compare(left=nodes.Icons(icon=icon, of=Who.YOU), relation=Relation.EQUALS, right=0):
+            shift = ICON_BITS * icon
+            return lambda board: board.highest >= least and not board.icons >> shift & ICON_MASK
+        case nodes.Compare(left=nodes.NumberOf(of=colors), relation=Relation.FEWER, right=int(most)) if (
+            colors == nodes.Colors()
+        ):
+            return lambda board: board.highest >= least and len(board.tops) < most
+        case nodes.Not(of=nodes.AnyOf(cards=tops, condition=nodes.IsOdd(number=nodes.Value(of=nodes.Each())))) if (
+            tops == nodes.Selection(nodes.Place(Zone.TOPS), Many.ALL)
+        ):
+            value = c.catalogue.value_on_board
+            return lambda board: board.highest >= least and not sum([value[card] & 1 for card in board.tops])
+    return None
 
 
 def _splayed_wrong(c: Context, amount: nodes.Amount) -> Callable[[State, int], int] | None:

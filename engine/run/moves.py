@@ -61,11 +61,12 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
         if turn is not None:
             turn.vars[TurnFrame.TALLY] = (*turn.vars[TurnFrame.TALLY], Tallied(seat, verb))
     if verb in m.remembered:
-        action = running_action(s)
-        code = m.code_of.get(s.frames[-1].program) if action is not None else None
-        if code is not None and action is not None and (verb in REMEMBERED or verb in code.asks_for):
-            movement = _make(Movement, (code.card, code.effect, code.demand, seat, verb, card))
-            action.vars[_LEDGER] = (*action.vars[_LEDGER], movement)
+        code = m.code_of.get(s.frames[-1].program) if s.frames else None
+        if code is not None and (verb in REMEMBERED or verb in code.asks_for):
+            action = running_action(s)
+            if action is not None:
+                movement = _make(Movement, (code.card, code.effect, code.demand, seat, verb, card))
+                action.vars[_LEDGER] = (*action.vars[_LEDGER], movement)
     for follow in m.after_move:
         follow(m, s, verb, seat, card, source, target)
 
