@@ -124,6 +124,46 @@ def test_the_tasks_of_a_lesson_are_walked_by_key_and_the_next_lesson_follows() -
     assert standing is Standing.OPEN, "the marks of the last class are gone"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tasks_for_fewer_players_follow_a_lesson_at_their_first_task(tmp_path: Path, language: str) -> None:
+    tasks = tmp_path / "tasks.yaml"
+    tasks.write_text(TASKS, encoding="utf-8")
+    shown = show(["05-sharing", "rulings/dem-15", str(tasks)], language)
+    panel = shown.task_panel
+    assert shown.app is not None
+    assert panel is not None
+
+    def together() -> tuple[str, int]:
+        assert shown.app is not None
+        assert shown.app.session is panel.task_run.session
+        assert panel.task_run.at_start
+        assert f"1 {'of' if language == 'en' else 'з'} {len(panel.lesson.tasks)}" in to_text(panel.widget.content)
+        return panel.lesson.id, panel.place
+
+    for _ in panel.lesson.tasks[1:]:
+        shown.app.press("N")
+    panel.hint()
+    shown.app.press("N")
+    shown.app.press("N")
+    assert shown.error is None
+    assert together() == (load(tasks).id, 0)
+    shown.app.press("P")
+    shown.app.press("P")
+    assert together() == ("05-sharing", 0)
+
+
+def test_a_lesson_is_opened_again_at_its_first_open_task() -> None:
+    shown = show(["05-sharing", "06-demand"])
+    app, panel = shown.app, shown.task_panel
+    assert app is not None
+    assert panel is not None
+    panel.progress.tried("05-sharing", panel.lesson.tasks[0].id, correct=True)
+    shown.open(1)
+    assert panel.place == 0
+    app.press("P")
+    assert (panel.lesson.id, panel.place) == ("05-sharing", 1)
+
+
 def test_rulings_named_by_a_panel_open_inside_and_one_key_leads_back() -> None:
     shown = show(["lessons/staging", "rulings/shr-01"])
     app = shown.app

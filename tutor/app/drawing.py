@@ -195,11 +195,11 @@ class Drawing:
 
     def shown_table(self) -> TableView:
         """Return the table without the facts that are concealed now."""
-        return self.app.concealed.table(self._step_view.view)
+        return self.app.concealed.table(self.step_view.view)
 
     def marks(self) -> Marks:
         """Return the marks on the table."""
-        texts, unfolded, step_view = self.app.texts, self.app.attention.unfolded, self._step_view
+        texts, unfolded, step_view = self.app.texts, self.app.attention.unfolded, self.step_view
         found = marks(step_view, texts, self.selection(), explanation=self.explanation, unfolded=unfolded)
         editor = self.app.editing.editor
         return self._points_at(step_view).on(found, step_view.view) if editor is None else editor.marks(found)

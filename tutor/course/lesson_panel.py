@@ -503,10 +503,10 @@ class TaskPanel:
         self.widget.focus()
 
     def take(self, lesson: Lesson) -> None:
-        """Begin another lesson in place of this one."""
+        """Begin another lesson in place of this one, at its first open task; at its first if none is open."""
         self._saved_lesson, self._task_run, self.lesson = None, None, lesson
         self._bookmark = Bookmark(self._folder(), lesson.id)
-        self.goto(0)
+        self.goto(self._first() or 0)
 
     def vary(self) -> None:
         """Ask the same question with other cards.
@@ -754,10 +754,12 @@ class TaskPanel:
     def _hinted(self, texts: AppText) -> Nodes:
         """Return the hints given so far; what they light on the table is told to a screen reader too."""
         content = lesson_view.hints(texts, self.task, self.hints)
+        if not self.hints:
+            return content
         lit = self._points(self.app.step_view)
         scene = self.app.scene()
         boxes = [box for key in sorted(lit.lit) if (box := scene.box(key)) is not None]
-        if self.hints and boxes:
+        if boxes:
             cards = self.app.step_view.cards
             places = [
                 texts.card_title(card.card)
