@@ -87,6 +87,14 @@ class _WildError(yaml.MarkedYAMLError):
         self.said = said
 
 
+def _no_yaml(error: yaml.MarkedYAMLError, text: str) -> Phrase:
+    """Return why a text is no YAML. A "?" inside ``{}`` or ``[]`` begins a key, which nobody means by it."""
+    mark = error.problem_mark
+    if mark is not None and text[mark.index : mark.index + 1] == "?" and "flow" in (error.context or ""):
+        return phrase("position-question-mark")
+    return phrase("position-no-yaml", why=" ".join(filter(None, (error.context, error.problem))))
+
+
 class _Composer(yaml.SafeLoader):
     """Composes nodes, but no tags, anchors or aliases, and neither too deep nor too many."""
 
@@ -149,8 +157,7 @@ class Sheet:
             return None
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
-            why = " ".join(filter(None, (error.context, error.problem)))
-            said = error.said if isinstance(error, _WildError) else phrase("position-no-yaml", why=why)
+            said = error.said if isinstance(error, _WildError) else _no_yaml(error, text)
             self.problem_at(mark.line + 1 if mark else 1, mark.column + 1 if mark else 1, said)
             return None
         except (ValueError, OverflowError) as error:  # an escape such as "\UFFFFFFFF"

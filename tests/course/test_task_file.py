@@ -8,6 +8,7 @@ import pytest
 
 from engine.positions import PositionError, Problem
 from engine.positions.position import Bilingual
+from engine.positions.yaml_sheet import Sheet
 from engine.text.messages import Phrase, languages, messages
 from tests.conftest import ROOT
 from tutor.app import open_
@@ -331,6 +332,44 @@ def test_the_guide_names_every_word_with_what_it_needs(section: str, known: Mapp
     for word, kinds in known.items():
         given = [each for each in named[word].split(", ") if each]
         assert given == [f"**{key}**" if kind.endswith("!") else key for key, kind in kinds.items()], word
+
+
+def test_every_example_of_the_guide_is_yaml() -> None:
+    page = re.sub(r"```.*?```", "", DOCS, flags=re.DOTALL)
+    found = [text for text in re.findall(r"`([^`]+)`", page) if ": " in text or text[0] in "[{"]
+    assert len(found) > 15
+    for text in (*found, *re.findall(r"```yaml\n(.*?)```", DOCS, flags=re.DOTALL)):
+        sheet = Sheet("the guide")
+        assert sheet.compose(text) is not None, [str(problem) for problem in sheet.problems]
+    example = DOCS.split("```yaml\n")[1].split("```")[0]
+    (title,) = (text for text in found if text.startswith("{en:"))
+    options = [text for text in found if text.startswith("- {id:")]
+    (wrong,) = (text for text in found if text.startswith("- {answer:"))
+    lesson = loads_tasks(example.replace("title: Which deck?", f"title: {title}"))
+    assert (lesson.title.en, lesson.title.uk) == ("Which deck?", "Яка колода?")
+    (option,) = options
+    two = f"options: [{option[2:]}, {{id: nobody, text: Nobody}}]"
+    own = example.replace("options: {from: decks, values: [1, 2, 3]}", two)
+    own = re.sub(r"answer: 1\b", "answer: both", own)
+    assert [option.text.en for option in loads_tasks(own).tasks[0].options] == ["Both of us", "Nobody"]
+    (task,) = loads_tasks(example.replace("    solution", f"    wrong:\n      {wrong}\n    solution")).tasks
+    assert task.wrong[0].message.en == "That is the opponent's highest card."
+
+
+@pytest.mark.parametrize("text", ["{en: Which deck?, uk: Яка}", "{en: Which deck? This one}", "[Which deck?, Яка]"])
+def test_a_question_mark_that_breaks_a_text_off_is_told_to_stand_in_quotes(text: str) -> None:
+    with pytest.raises(TaskError) as raised:
+        loads_tasks(GOOD.replace("{en: Which deck, uk: Яка колода}", text))
+    (problem,) = raised.value.problems
+    assert problem.line == 10
+    assert "must be in quotes" in str(problem)
+    assert "взяти в лапки" in problem.words("uk")
+
+
+@pytest.mark.parametrize(("right", "misspelt"), [("hints:", "hint:"), ("because:", "becuase:"), ("title:", "titel:")])
+def test_a_misspelt_key_is_one_mistake(right: str, misspelt: str) -> None:
+    (told,) = problems(GOOD.replace(f"    {right}", f"    {misspelt}"))
+    assert f"did you mean '{right[:-1]}'?" in told
 
 
 def test_the_example_of_the_guide_is_right(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from engine.positions import SCENARIOS, Bilingual, Position, PositionError, Unkn
 from engine.positions.check import script
 from engine.positions.files import text_of
 from engine.positions.naming import no_card, quoted
-from engine.positions.problems import hint, hint_or_all
+from engine.positions.problems import hint, hint_or_all, nearest
 from engine.positions.yaml_sheet import INT, STR, Sheet, found_at, shown
 from engine.rules import RULES
 from engine.text.messages import LANGUAGES, Phrase, Slot, phrase
@@ -62,6 +62,7 @@ DERIVED = {
     "actions": ("ids",),
 }
 """source of generated options -> keys that list them"""
+WRONG_KEYS = ("answer", "when", "misconception", "message")
 WHEN = ("first", "last", "has", "lacks", "before")
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOVE = re.compile(r"p([1-5])-([a-z]+(?:-[a-z]+)*)(?:-(\d{1,2}))?")
@@ -189,6 +190,10 @@ class _Reader:
         )
 
     def _lacks(self, node: Node, key: str) -> None:
+        """Report that a key is missing, unless another one was told to be this one misspelt."""
+        keys = [at.value for at, _ in node.value if isinstance(at, ScalarNode)] if isinstance(node, MappingNode) else []
+        if any(nearest(each, (*KEYS, *TASK_KEYS, *WRONG_KEYS)) == key for each in keys):
+            return
         self.sheet.problem(node, phrase("position-key-missing", key=quoted(key)))
 
     def _id(self, fields: Mapping[str, Node], parent: Node, key: str, taken: Iterable[str] = ()) -> str:
@@ -397,8 +402,8 @@ class _Reader:
     def _wrongs(self, node: Node, known: Sequence[str]) -> tuple[Wrong, ...]:
         found = []
         for each in self.sheet.items(node, quoted("wrong")):
-            keys = ("answer", "when", "misconception", "message")
-            parts = {pair.key: pair.value for pair in self.sheet.pairs(each, phrase("tasks-a-wrong-try"), keys)}
+            pairs = self.sheet.pairs(each, phrase("tasks-a-wrong-try"), WRONG_KEYS)
+            parts = {pair.key: pair.value for pair in pairs}
             if not isinstance(each, MappingNode):
                 continue
             missing = [key for key in ("answer", "message") if key not in parts]

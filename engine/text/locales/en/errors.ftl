@@ -90,6 +90,7 @@ position-cannot-open = the file cannot be opened ({ $why }); see whether it is t
 position-no-utf-8 = this is no UTF-8 text
 position-control = control character { $char }
 position-no-yaml = this is no YAML: { $why }
+position-question-mark = inside { "{" } { "}" } and [ ] a text with “?” must be in quotes, as in { "{" }en: "Which deck?"{ "}" }
 position-anchor = anchors (&) and aliases (*) are not allowed; write it out twice
 position-tag = tags (!) are not allowed, found { $found }
 position-too-deep = nested more than { $n } deep

@@ -113,6 +113,7 @@ position-cannot-open = файл не відкривається ({ $why }); пе
 position-no-utf-8 = це не текст у кодуванні UTF-8
 position-control = керівний символ { $char }
 position-no-yaml = це не YAML; ось що каже бібліотека, яка його читає: { $why }
+position-question-mark = усередині { "{" } { "}" } та [ ] текст зі знаком «?» треба взяти в лапки, наприклад { "{" }uk: "Яка колода?"{ "}" }
 position-anchor = мітки (&) і посилання на них (*) заборонено; напишіть те саме двічі
 position-tag = теги (!) заборонено, а тут є { $found }
 position-too-deep =
