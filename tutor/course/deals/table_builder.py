@@ -67,10 +67,11 @@ Deal = Callable[[Random], Dealt]
 class TableBuilder:
     """Builds a table of an edition from random cards."""
 
-    def __init__(self, rng: Random, players: int = 2, edition: int = FOURTH) -> None:
+    def __init__(self, rng: Random, players: int = 2, edition: int = FOURTH, sets: tuple[str, ...] = ("base",)) -> None:
         self.rng = rng
-        self.cards = card_catalogue(edition)
-        self.free = [card.id for card in self.cards.cards]
+        self.sets = sets
+        self.cards = card_catalogue(edition, sets)
+        self.free = [card.id for card in self.cards.cards if card.set == "base"]
         rng.shuffle(self.free)
         self.players = players
         self.boards: list[list[list[int]]] = [[[] for _ in Color] for _ in range(players)]
@@ -78,6 +79,8 @@ class TableBuilder:
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.scores: list[list[int]] = [[] for _ in range(players)]
         self.claimed: list[list[int]] = [[] for _ in range(players)]
+        self.further: dict[str, list[list[int]]] = {}
+        """cards in the zones that further sets give each player, by the zone's word"""
 
     # --- cards ---
 
@@ -114,6 +117,26 @@ class TableBuilder:
         """Take several cards; see ``take``."""
         known = tuple(ages)
         return [self.take(known, *tests) for _ in range(number)]
+
+    def keep(self, word: str, seat: int, *cards: int) -> None:
+        """Put cards into a zone that a further set gives each player."""
+        self.further.setdefault(word, [[] for _ in range(self.players)])[seat].extend(cards)
+
+    def of_set(self, name: str, *tests: Callable[[CardFacts], bool]) -> int:
+        """Take a random unused card of a further set that passes all tests.
+
+        Raises:
+            NoDeal: there is none.
+        """
+        used = {card for board in self.boards for pile in board for card in pile}
+        found = [
+            card.id
+            for card in self.cards.cards
+            if card.set == name and card.id not in used and all(test(card) for test in tests)
+        ]
+        if not found:
+            raise NoDeal
+        return self.rng.choice(found)
 
     def lay(self, seat: int, *cards: int, splay: int = 0) -> None:
         """Put cards on a board, each under the earlier ones of its colour."""
@@ -179,6 +202,7 @@ class TableBuilder:
                     Lying(HAND, items(self.hands[seat])),
                     Lying(SCORE, items(self.scores[seat])),
                     Lying(ACHIEVEMENTS, items(self.claimed[seat])),
+                    *(Lying(word, items(cards[seat])) for word, cards in self.further.items()),
                 ),
             )
             for seat in range(self.players)
@@ -189,6 +213,7 @@ class TableBuilder:
             title=Bilingual(""),
             players=players,
             edition=self.cards.edition,
+            sets=self.sets,
             teams=teams or tuple(range(self.players)),
             switches=switches,
             seed=self.rng.randrange(1_000_000),
