@@ -183,3 +183,22 @@ def test_what_is_told_of_a_place_is_no_refusal() -> None:
     assert "no option" not in words(app, "now")
     app.choosing.on_table("safe-0-0")
     assert "no option" in words(app, "now"), "a secret that cannot be achieved yet is none"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "It needs 10 points (5 × 1 × 2), as you have 1"), ("uk", "Треба 10 очок (5 × 1 × 2), бо досягнень")],
+)
+def test_a_second_achievement_of_a_value_tells_what_it_costs(lang: str, told: str) -> None:
+    text = """
+schema: innovation-position/1
+sets: [base, unseen]
+players:
+  - {name: Ann, board: {blue: [Writing]}, safe: [Assassination], score: [Translation, Optics, Medicine, Paper],
+     achievements: [Pottery]}
+  - {name: Bob, board: {purple: [Philosophy]}}
+"""
+    shown = words(opened(lang, text=text), "now")
+    assert told in shown
+    first = words(opened(lang, text=text.replace("[Pottery]", "[Empiricism]")), "now")
+    assert told[:8] not in first

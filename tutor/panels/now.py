@@ -9,6 +9,7 @@ from engine.lang.terms import STANDARD_ICONS
 from engine.model.frames import ActionFrame
 from engine.model.state import Request
 from engine.query import table
+from engine.query.eligibility import claimable
 from engine.query.running import running_action
 from engine.query.sight import knows
 from engine.run import actions
@@ -313,6 +314,9 @@ def _action(
     elif kind is actions.MELD and step_view.cards[step_view.key_of(card)].card is not None:
         note = meld_preview(step_view, texts, card) if selection.concealed.shows_previews else []
         name = _card_name(step_view, texts, card)
+    elif kind is actions.ACHIEVE:
+        note = again_preview(step_view, texts, request, card) if selection.concealed.shows_previews else []
+        name = texts.marked(texts.option(step_view.state, request, option))
     elif kind.prices is not None:
         note = priced_preview(step_view, texts, request, kind, card) if selection.concealed.shows_previews else []
         name = texts.marked(texts.option(step_view.state, request, option))
@@ -320,7 +324,7 @@ def _action(
         name = texts.marked(texts.option(step_view.state, request, option))
     label = label_of(step_view, texts, selection, request, option)
     option_button = _option(step_view, texts, selection, option, digit, name, note, label=label)
-    if not note or kind is actions.MELD or kind.prices is not None:
+    if not note or kind in (actions.MELD, actions.ACHIEVE) or kind.prices is not None:
         return option_button
     asks = DRAW if kind is actions.DRAW else f"{DOGMA}:{card}"
     about = texts.message("ask-about", what=texts.spoken(label).rstrip("."))
@@ -492,6 +496,16 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
         names = texts.listed(texts.card_title(each) for each in found.claims)
         parts.append(texts.message("preview-claims", names=names))
     return [h("span", {"class": "itut-part"}, texts.marked(each)) for each in parts]
+
+
+def again_preview(step_view: StepView, texts: AppText, request: Request, card: int) -> Nodes:
+    """Return why an achievement costs more than usual: another of its value is there already."""
+    fact = claimable(step_view.machine, step_view.state, request.seat, card)
+    held = dict(fact.numbers).get("held", 0)
+    if not held:
+        return []
+    needed, value = fact.number("needed"), fact.number("value")
+    return texts.nodes("preview-achieve-again", needed=needed, value=value, times=held + 1, held=held)
 
 
 def priced_preview(step_view: StepView, texts: AppText, request: Request, kind: ActionKind, card: int) -> Nodes:
