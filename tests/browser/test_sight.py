@@ -49,27 +49,96 @@ def test_how_the_keys_come_stands_there_while_the_focus_is_elsewhere(
     assert page.errors == []
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+BARS = """task => [task, ...task.querySelectorAll('*')]
+  .filter(part => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY))
+  .map(part => part.className)"""
+"""The parts of a task that scroll by themselves."""
+
+AT_THE_FOOT = """task => {
+  const column = task.closest('.itut-right');
+  const steps = task.querySelector('.itut-steps');
+  const tops = [0, 1e6].map(top => {
+    column.scrollTop = top;
+    return [steps.getBoundingClientRect().bottom - column.getBoundingClientRect().bottom,
+      steps.getBoundingClientRect().top - steps.previousElementSibling.getBoundingClientRect().bottom];
+  });
+  column.scrollTop = 0;
+  return [tops[0][0], tops[1][1]];
+}"""
+"""How far below the column the buttons end at its top, and how far below the last line they begin at its end."""
+
+TORN = """task => [...task.querySelectorAll('.itut-option-text')].flatMap(text => {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const torn = [];
+  while (walker.nextNode()) {
+    for (const { 0: word, index } of walker.currentNode.data.matchAll(/[\\p{L}\\d]+/gu)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(each => Math.round(each.top))).size > 1) torn.push(word);
+    }
+  }
+  return torn;
+})"""
+"""Words of options that go on in another line."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_a_long_question_before_a_class_leaves_options_and_hint_in_sight(
+def test_a_task_scrolls_as_one_with_its_buttons_at_the_foot(
+    lab_server: LabServer, page: LabPage, language: str, size: tuple[int, int]
+) -> None:
+    """Question, choices and hints are read together; also before a class, where all is larger."""
+    source = (
+        f"from tutor.course.opening import lesson\npanel = lesson('07-splay', {language!r})\n"
+        "panel.goto(0)\npanel.app.presenting = {}\npanel"
+    )
+    page.tab.set_viewport_size({"width": size[0], "height": size[1]})
+    for place, presenting in enumerate((False, True)):
+        page.open(lab_server.write_notebook(f"one-{place}.ipynb", [source.format(presenting)]))
+        page.run_all()
+        task = page.tab.locator(".itut-task:visible")
+        expect(task.locator(".itut-task-question")).to_be_visible(timeout=AWAY)
+        if not place:
+            page.command("application:toggle-left-area")
+        page.tab.wait_for_timeout(1500)
+        for hint in range(1, 4):
+            task.locator("[data-act=hint]").click()
+            expect(task.locator(".itut-task-hint")).to_have_count(hint, timeout=AWAY)
+            page.tab.wait_for_timeout(600)
+            newest = task.locator(".itut-task-hint").last
+            assert not newest.evaluate(CUT), "what was asked for is in sight"
+        if not presenting:
+            page.screenshot(f"task-{language}-{size[0]}-hinted")
+        assert task.evaluate(BARS) == []
+        below, apart = task.evaluate(AT_THE_FOOT)
+        assert below <= 1
+        assert apart >= -1
+    page.screenshot(f"task-{language}-{size[0]}-class")
+    assert page.errors == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_what_is_said_of_an_answer_tears_no_word_of_it(
     lab_server: LabServer, page: LabPage, language: str, size: tuple[int, int]
 ) -> None:
     source = (
-        f"from tutor.course.opening import lesson\npanel = lesson('14-locking-in', {language!r})\n"
-        "panel.goto(3)\npanel.app.presenting = True\npanel"
+        f"from tutor.course.opening import lesson\npanel = lesson('01-first-steps', {language!r})\n"
+        "panel.goto(9)\npanel.choose('everybody')\npanel.reveal()\npanel"
     )
     page.tab.set_viewport_size({"width": size[0], "height": size[1]})
-    page.open(lab_server.write_notebook("long.ipynb", [source]))
+    page.open(lab_server.write_notebook("torn.ipynb", [source]))
     page.run_all()
     task = page.tab.locator(".itut-task")
-    expect(task.locator(".itut-task-long")).to_be_visible(timeout=AWAY)
+    expect(task.locator(".itut-option-note")).to_have_count(2, timeout=AWAY)
     page.command("application:toggle-left-area")
     page.tab.wait_for_timeout(1500)
-    for seen in (task.locator(".itut-option").first, task.locator("[data-act=hint]")):
-        assert not seen.evaluate(CUT)
-    question = task.locator(".itut-task-long")
-    assert question.evaluate("element => element.clientHeight > 60")
-    question.evaluate("element => { element.scrollTop = 1e6; }")
+    page.screenshot(f"tag-{language}-{size[0]}")
+    assert task.evaluate(TORN) == []
+    assert task.locator(".itut-option-note").evaluate_all(
+        "notes => notes.every(note => note.scrollWidth <= note.parentElement.clientWidth)"
+    )
     assert page.errors == []
 
 

@@ -10,7 +10,7 @@ from engine.positions.position import Bilingual
 from tests.conftest import ROOT
 from tutor.app import App, open_
 from tutor.course import Lesson, Progress, Task, TaskPanel, lesson, lesson_view, load, names
-from tutor.course.lesson_view import LONG, following
+from tutor.course.lesson_view import following
 from tutor.course.task_text import authored, option_text
 from tutor.course.tasks import Answer, Option
 from tutor.panels.html import Nodes, find, to_text
@@ -645,21 +645,14 @@ def test_it_is_plain_data_that_a_notebook_shows(english: TaskPanel) -> None:
     assert (ROOT / "lessons").is_dir()
 
 
-def test_a_long_question_may_be_scrolled_and_its_options_and_the_hint_stay(panel: TaskPanel) -> None:
-    """What is long gives way in the column (``task.css``), so that it must be told from what is short."""
-    kinds = set()
-    for place, task in enumerate(panel.lesson):
-        panel.goto(place)
-        if panel.phase != "ask":
-            continue
-        (question,) = find(panel.widget.content, "key", "question")
-        long = len(authored(panel.app.texts, task.question)) > LONG
-        assert question[1]["class"].split()[1:] == ["itut-task-question", *(["itut-task-long"] if long else [])]
-        kinds.add(long)
-    assert kinds == {True, False}
-    style = panel.widget._css
-    assert ".itut-task-long" in style
-    assert ".itut-task-question" in style
+def test_a_hint_that_is_asked_for_is_brought_into_sight(panel: TaskPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The column scrolls as one: a hint below many options would else be told out of sight."""
+    seen: list[str] = []
+    monkeypatch.setattr(panel.widget, "bring_part_into_view", seen.append)
+    panel.hint()
+    panel.hint()
+    assert seen == ["hint-1", "hint-2"]
+    assert find(panel.widget.content, "key", seen[-1])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

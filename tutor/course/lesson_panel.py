@@ -413,6 +413,7 @@ class TaskPanel:
         """Show one more hint."""
         self.hints = min(self.hints + 1, len(self.task.hints))
         self._show()
+        self.widget.bring_part_into_view(f"hint-{self.hints}")
         self.app.point()
 
     def compare(self) -> None:

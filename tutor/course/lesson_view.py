@@ -26,9 +26,6 @@ from tutor.session import Session
 if TYPE_CHECKING:
     from tutor.panels.app_text import AppText
 
-LONG = 120
-"""length from which a question scrolls, so that its options and hints stay visible"""
-
 
 @dataclass(slots=True)
 class Judged:
@@ -40,10 +37,8 @@ class Judged:
 
 
 def question(texts: AppText, task: Task) -> Node:
-    """Return the question of a task; a long one scrolls, so that its options and hints stay visible."""
-    asked = authored(texts, task.question)
-    class_ = "itut-asked itut-task-question" + (" itut-task-long" if len(asked) > LONG else "")
-    return para(texts.marked(asked), class_, "question")
+    """Return the question of a task."""
+    return para(texts.marked(authored(texts, task.question)), "itut-asked itut-task-question", "question")
 
 
 NUMBERS = ("decks", "counts")
