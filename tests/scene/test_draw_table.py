@@ -551,8 +551,7 @@ def test_a_verdict_is_whole_or_its_numbers_or_its_sign(players: int, width: floa
         assert not {text for text in texts if text.endswith("…") and text.startswith("0")}
 
 
-@pytest.mark.parametrize(("width", "height"), [(620, 560), (560, 560), (550, 490)])
-def test_own_cards_keep_their_names_when_a_pile_is_splayed(width: float, height: float) -> None:
+def splayed() -> TableView:
     you = tables.player(
         0, "You",
         {
@@ -562,7 +561,28 @@ def test_own_cards_keep_their_names_when_a_pile_is_splayed(width: float, height:
             Color.PURPLE: (Splay.NONE, ["Philosophy"]),
         },
     )  # fmt: skip
-    other = tables.player(1, "Rival", {Color.YELLOW: (Splay.NONE, ["Canal Building"])})
-    scene = draw_table(tables.table([you, other]), WORDS, Marks(), Options(width, height))
-    texts = {item.text for item in scene.items if isinstance(item, Text)}
-    assert {"Archery", "Compass", "Translation", "Philosophy"} <= texts
+    other = tables.player(1, "Rival", {Color.YELLOW: (Splay.NONE, ["Fermenting"])})
+    return tables.table([you, other])
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(620, 560), (560, 560), (550, 490), (530, 460), (530, 400), (500, 460), (480, 400)]
+)
+def test_cards_keep_their_names_and_headers_their_words_as_long_as_the_height_allows(
+    width: float, height: float
+) -> None:
+    scene = draw_table(splayed(), WORDS, Marks(), Options(width, height))
+    said = set(texts(scene))
+    assert {"Archery", "Compass", "Translation", "Philosophy", "Fermenting"} <= said
+    if height >= 460:
+        assert {WORDS.label("score"), WORDS.label("hand")} <= said
+
+
+@pytest.mark.parametrize("width", [760, 560, 480, 430])
+def test_a_caption_without_room_says_the_direction_by_its_sign(width: float) -> None:
+    scene = draw_table(splayed(), WORDS, Marks(), Options(width, 460))
+    said = texts(scene)
+    for count, splay, sign in ((3, Splay.LEFT, "←"), (2, Splay.RIGHT, "→")):
+        whole = WORDS.describe("fan", count=count, splay=splay)
+        without = WORDS.describe("fan", count=count, splay=Splay.NONE)
+        assert {whole, f"{without} {sign}", f"{count} {sign}"} & set(said)

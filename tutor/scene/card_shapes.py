@@ -26,6 +26,10 @@ SENTENCE_FROM = 104.0
 """minimum width of a card with its first sentence, where that fits whole"""
 
 
+SPLAY_SIGNS = {Splay.LEFT: "←", Splay.RIGHT: "→", Splay.UP: "↑", Splay.ASLANT: "↗"}
+"""the sign of each direction, for a caption that has no room for its word"""
+
+
 class Shape(Enum):
     """The four forms of a front."""
 

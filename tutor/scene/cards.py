@@ -8,6 +8,7 @@ from tutor.scene.card_shapes import (
     LEAST_NAME,
     LEAST_TEXT,
     SENTENCE_FROM,
+    SPLAY_SIGNS,
     CardSize,
     Shape,
     back_height,
@@ -417,7 +418,9 @@ class CardPen(Pen):
         if label and count > 1 and pile.counted:
             text = self.words.describe("fan", count=count, splay=splay)
             if splay and text_width(text, LEAST_TEXT, 500) > w + 16:
-                text = self.words.describe("fan", count=count, splay=Splay.NONE)
+                text = f"{self.words.describe('fan', count=count, splay=Splay.NONE)} {SPLAY_SIGNS[splay]}"
+            if splay and text_width(text, LEAST_TEXT, 500) > w + 16:
+                text = f"{count} {SPLAY_SIGNS[splay]}"
             text = shortened(text, LEAST_TEXT, 500, w + 16)
             self.text(x + w / 2, y + h + _CAPTION, text, LEAST_TEXT, 500, "middle", self.theme.muted)
 

@@ -49,6 +49,8 @@ class Density:
     """how far neighbours in a fan lie apart, as a share of the usual; below 1 icons are smaller"""
     hand_gap: float = HAND_GAP
     """between cards of the hand"""
+    low_river: bool = False
+    """whether the river alone is as low as can be, so that boards keep their names and headers their words"""
     close: bool = False
     """whether headers and river are as low as can be: smaller totals, verdicts without words, small coins"""
 
@@ -57,10 +59,22 @@ _FLAT_HAND = (LEAST_WIDTH[Shape.FLAT], 136.0)
 _TINY = (LEAST_WIDTH[Shape.TINY], MOST_WIDTH[Shape.TINY])
 _LOW = (LEAST_WIDTH[Shape.LOW], MOST_WIDTH[Shape.LOW])
 _FLAT = (LEAST_WIDTH[Shape.FLAT], MOST_WIDTH[Shape.FLAT])
+_NAMED_FLAT = (112.0, MOST_WIDTH[Shape.FLAT])
+"""flat cards that have most names whole; where they would be narrower, low ones tell more"""
 
 ROOMY = Density("roomy", Shape.TALL, Shape.TALL, Shape.TALL, (104, 164), (104, 164), (104, 128), sentences=True)
-ROWS = Density("rows", Shape.FLAT, Shape.TALL, Shape.FLAT, _FLAT, (80, 116), _FLAT_HAND, sentences=True)
+ROWS = Density("rows", Shape.FLAT, Shape.TALL, Shape.FLAT, _NAMED_FLAT, (80, 116), _FLAT_HAND, sentences=True)
 DENSE = Density("dense", Shape.LOW, Shape.TALL, Shape.FLAT, _LOW, (80, 104), _FLAT_HAND, rail=True)
+_NARROW = (LEAST_WIDTH[Shape.TALL], 80.0)
+_NAMED = (
+    replace(DENSE, low_river=True),
+    replace(DENSE, own=Shape.LOW, own_range=_LOW, low_river=True),
+    replace(DENSE, others=Shape.FLAT, others_range=_FLAT, own=Shape.LOW, own_range=_LOW, low_river=True),
+    replace(DENSE, own_range=_NARROW, others=Shape.TALL, others_range=_NARROW, low_river=True),
+    replace(DENSE, own_range=_NARROW, others=Shape.TALL, others_range=_NARROW, low_river=True, tight=0.8),
+    replace(DENSE, own_range=_NARROW, others=Shape.TALL, others_range=_NARROW, low_river=True, tight=0.62),
+)
+"""all boards with the names of their cards where the river as it usually is would leave no height for them"""
 _SMALL = replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.TINY, own_range=_TINY)
 DENSITIES = (
     ROOMY,
@@ -73,6 +87,7 @@ DENSITIES = (
     replace(DENSE, short=True),
     replace(DENSE, own=Shape.LOW, own_range=_LOW, short=True),
     replace(DENSE, others=Shape.FLAT, others_range=_FLAT, own=Shape.LOW, own_range=_LOW, short=True),
+    *_NAMED,
     replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW),
     replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW, tight=0.8),
     replace(DENSE, others=Shape.TINY, others_range=_TINY, own=Shape.LOW, own_range=_LOW, tight=0.62),
@@ -84,6 +99,11 @@ DENSITIES = (
 FOLDED = (
     replace(DENSE, name="folded", folded=True),
     replace(DENSE, name="folded", folded=True, own=Shape.LOW, own_range=_LOW),
+    replace(DENSE, name="folded", folded=True, low_river=True),
+    replace(DENSE, name="folded", folded=True, own=Shape.LOW, own_range=_LOW, low_river=True),
+    replace(
+        DENSE, name="folded", folded=True, others=Shape.TALL, others_range=_NARROW, own_range=_NARROW, low_river=True,
+    ),
     replace(
         DENSE, name="folded", folded=True, others=Shape.TINY, others_range=_TINY, own=Shape.TINY, own_range=_TINY,
     ),
@@ -100,6 +120,12 @@ _CLOSE = replace(
 _CLOSE_TINY = replace(_CLOSE, own=Shape.TINY, own_range=_TINY)
 _CLOSEST = replace(_CLOSE_TINY, hand=Shape.TINY, hand_range=_TINY)
 CLOSE = (
+    replace(_CLOSE, others=Shape.LOW, others_range=_LOW, own=Shape.TALL, own_range=(80, 104)),
+    replace(_CLOSE, others=Shape.LOW, others_range=_LOW, own=Shape.LOW, own_range=_LOW),
+    replace(_CLOSE, others=Shape.FLAT, others_range=_FLAT),
+    replace(_CLOSE, others=Shape.TALL, others_range=_NARROW, own=Shape.TALL, own_range=_NARROW),
+    replace(_CLOSE, others=Shape.TALL, others_range=_NARROW, own=Shape.TALL, own_range=_NARROW, tight=0.8),
+    replace(_CLOSE, others=Shape.TALL, others_range=_NARROW, own=Shape.TALL, own_range=_NARROW, tight=0.62),
     _CLOSE,
     replace(_CLOSE, own=Shape.LOW, own_range=_LOW),
     _CLOSE_TINY,

@@ -224,14 +224,15 @@ class _Table(RiverPen):
     def _bands(self, *, railed: bool, shown: tuple[int, ...], density: Density) -> tuple[HeaderPlan, RiverPlan]:
         """Return what does not depend on the size of cards, computed once for each way of laying it out."""
         low = density.folded or density.others is Shape.TINY
-        key = railed, shown, low, density.short, density.close
+        key = railed, shown, low, density.short, density.close, density.low_river
         if key in self.plans:
             return self.plans[key]
         if density.close:
             self.plans[key] = self.plan_close(self.inner), self.plan_close_river(self.inner)
         else:
             header = self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom), short=density.short)
-            self.plans[key] = header, self.plan_river(self.inner, low=low)
+            river = self.plan_close_river(self.inner) if density.low_river else self.plan_river(self.inner, low=low)
+            self.plans[key] = header, river
         return self.plans[key]
 
     def _hand_count(self) -> int:
