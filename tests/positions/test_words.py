@@ -47,6 +47,7 @@ MORE_TEXTS = [
     HEAD + '  - "A\\nB"\n  - B',
     A_B + "turn: {begun: [x, 1], tally: [3]}",
     A_B + "turn: {drawn: [A, A]}",
+    A_B + "question: {en: Which deck?}",
     A_B + "known: {Oars: A}",
     A_B + "junk: [Oars, Oars]\nachievements: [Tools, Tools]",
     HEAD + "  - {name: A, achievements: [Oars, Oars]}\n  - B\nspecials: [Empire, Empire]",
