@@ -411,6 +411,21 @@ def test_every_word_of_the_form_changes_with_the_language(form: Play) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [("en", ["Ann", "Magpie A", "Magpie B", "Owl"]), ("uk", ["Ann", "Сорока А", "Сорока Б", "Сова"])],
+)
+def test_bots_of_one_kind_are_told_apart_by_a_letter(language: str, names: list[str]) -> None:
+    form = tutor.play(lang=language)
+    form.count.value = 4
+    form.names[0].value = "Ann"
+    for seat, kind in enumerate(("greedy", "greedy", "searching"), start=1):
+        form.kinds[seat].value = kind
+    assert [chair.name for chair in form.chairs()] == names
+    form.names[3].value = names[1]
+    assert form.chairs()[1].name == names[2], "a name that somebody typed is not given again"
+
+
 def test_a_game_is_kept_and_gone_on_with_at_the_same_chairs(tmp_path: Path) -> None:
     play = tutor.play(("Ann", "Robot"), ("person", "greedy"), seed=2, lang="en")
     for _ in range(3):

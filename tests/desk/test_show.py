@@ -98,7 +98,7 @@ def test_the_next_ruling_comes_by_key_and_conceals_its_answer() -> None:
     assert shown.place == 0
     app.press("P")
     assert shown.place == 0
-    assert app.texts.message("notice-no-list") in to_text(app.now.content)
+    assert app.texts.message("notice-list-begins") in to_text(app.now.content)
 
 
 def test_the_tasks_of_a_lesson_are_walked_by_key_and_the_next_lesson_follows() -> None:
@@ -122,6 +122,25 @@ def test_the_tasks_of_a_lesson_are_walked_by_key_and_the_next_lesson_follows() -
     assert panel.place == 0
     standing = panel.progress.standing("05-sharing", panel.lesson.tasks[0].id)
     assert standing is Standing.OPEN, "the marks of the last class are gone"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answer_is_revealed_to_a_class_that_guessed_wrong(language: str) -> None:
+    shown = show(["05-sharing"], language)
+    app, panel = shown.app, shown.task_panel
+    assert app is not None
+    assert panel is not None
+    nothing = app.texts.message("notice-nothing-to-reveal")
+    app.press("r")
+    assert nothing in to_text(app.now.content), "no guess is made yet"
+    panel.predict()  # nobody
+    assert panel.judged is not None
+    app.press("r")
+    assert panel.revealed
+    assert not app.curtained
+    assert nothing not in to_text(app.now.content)
+    app.press("r")
+    assert app.curtained
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -51,11 +51,12 @@ class Classroom:
     def reveal(self) -> None:
         """Reveal the answers to the class, or conceal them again."""
         app = self.app
+        judged = app.reveal_judged is not None and app.reveal_judged()
         if app.concealed.outcome:
             app.notice("notice-nothing-to-reveal")
             app.now.bring_part_into_view("notice")
             return
-        self._show_to(Audience.CLASS if app.curtained else Audience.CURTAIN)
+        self._show_to(Audience.CLASS if judged or app.curtained else Audience.CURTAIN)
         app.drawing.draw()
         self.curtain_moved()
         if not app.curtained:
@@ -82,7 +83,8 @@ class Classroom:
     def step_in_list(self, by: int) -> None:
         """Show what comes next in a list (1), or what came before (-1)."""
         if self.app.on_list is None or not self.app.on_list(by):
-            self.app.notice("notice-no-list")
+            listed = self.app.on_list is not None
+            self.app.notice("notice-list-begins" if listed and by < 0 else "notice-no-list")
 
     def restart(self) -> None:
         """Start all over for the next class, a lesson's tasks too."""

@@ -71,6 +71,8 @@ class Composition:
         """called instead of resetting the table when a class restarts a lesson"""
         self.on_list: Callable[[int], bool] | None = None
         """shows a class what comes next in a list (1), or what came before (-1); returns false if there is nothing"""
+        self.reveal_judged: Callable[[], bool] | None = None
+        """shows the right answer to a guess that was judged wrong; returns false if there is none to show"""
         self.on_revealed: Callable[[], None] | None = None
         """scrolls to what was revealed to a class; ``None``: to the panel Why"""
         self.on_curtain: Callable[[], None] | None = None

@@ -127,6 +127,7 @@ class TaskPanel:
         app.on_step(self._stepped)
         app.take_digit = self.digit
         app.on_restart = self.restart
+        app.reveal_judged = lambda: self._is_open and self.reveal()
         app.notes = False
         app.points = self._points
         app.hub.observe(self._language_changed, "language")
@@ -483,12 +484,14 @@ class TaskPanel:
         self._show()
         self.widget.focus()
 
-    def reveal(self) -> None:
-        """Show the right answer after a wrong one."""
-        if self._mistaken:
-            self.revealed = True
-            self._enter(SHOWN)
-            self.widget.focus()
+    def reveal(self) -> bool:
+        """Show the right answer after a wrong one; return false if there is none to show."""
+        if not self._mistaken or self.revealed:
+            return False
+        self.revealed = True
+        self._enter(SHOWN)
+        self.widget.focus()
+        return True
 
     def repeat(self) -> None:
         """Ask again the tasks that were never answered rightly, one after the other, and nothing else."""

@@ -208,11 +208,19 @@ class Play(StillPage):
         m = messages_in(self._lang)
         found = []
         used = {name.value.strip() for name in self.names[: self.count.value]}
+        unnamed = [
+            m(f"play-bot-name-{kind.value}")
+            for kind, name in zip(self.kinds, self.names[: self.count.value], strict=False)
+            if kind.value != PERSON and not name.value.strip()
+        ]
+        alike = {name for name in unnamed if unnamed.count(name) > 1}
         for n in range(1, self.count.value + 1):
             name, kind = self.names[n - 1].value.strip(), self.kinds[n - 1].value
             if not name and kind != PERSON:
                 name = m(f"play-bot-name-{kind}")
-                name = name if name not in used else f"{name} {n}"
+                if name in alike or name in used:
+                    letters = m("play-bot-letters").split()
+                    name = next(each for letter in letters if (each := f"{name} {letter}") not in used)
                 used.add(name)
             found.append(Chair(name or m("player-nth", n=n), kind))
         return tuple(found)

@@ -258,6 +258,7 @@ ui-preview-too-many = Whether anything would change is not known here: there are
 ## Notices: why a click did nothing
 
 ui-notice-no-list = The list ends here.
+ui-notice-list-begins = The list begins here.
 ui-notice-class-only = This key works before a class only. Press C for that first.
 ui-notice-nothing-to-reveal = Nothing to reveal yet: first the guess that is asked for.
 ui-notice-largest = This is the largest size of the words.

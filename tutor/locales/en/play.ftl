@@ -13,6 +13,7 @@ ui-play-bot-searching = bot: thinks (about a second an answer)
 ui-play-bot-name-random = Chance
 ui-play-bot-name-greedy = Magpie
 ui-play-bot-name-searching = Owl
+ui-play-bot-letters = A B C D E F G H I J K L
 ui-play-teams = Teams:
 ui-play-alone = everybody alone
 ui-play-across =

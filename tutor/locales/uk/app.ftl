@@ -259,6 +259,7 @@ ui-preview-too-many = Чи щось зміниться, тут не визнач
 ## Notices: why a click did nothing
 
 ui-notice-no-list = Тут перелік закінчується.
+ui-notice-list-begins = Тут перелік починається.
 ui-notice-class-only = Ця клавіша діє лише перед класом. Спершу натисніть C.
 ui-notice-nothing-to-reveal = Показувати ще нічого: спершу дайте відповідь на запитання.
 ui-notice-largest = Більшого розміру тексту немає.

@@ -13,6 +13,7 @@ ui-play-bot-searching = бот: думає (близько секунди на �
 ui-play-bot-name-random = Навмання
 ui-play-bot-name-greedy = Сорока
 ui-play-bot-name-searching = Сова
+ui-play-bot-letters = А Б В Г Ґ Д Е Є Ж З И І
 ui-play-teams = Команди:
 ui-play-alone = кожен за себе
 ui-play-across =
