@@ -225,6 +225,16 @@ function showCurrent(root) {
   }
 }
 
+/** Scrolls a column that is too low for options and verdict (see task.css) to the verdict. */
+function verdictInLowColumn(root, column) {
+  const told = root.querySelector(".itut-task-told");
+  if (!told || column.clientHeight > 420) return;
+  const [here, all] = [told.getBoundingClientRect(), column.getBoundingClientRect()];
+  if (here.bottom > all.bottom) {
+    column.scrollTop += Math.min(here.bottom - all.bottom + 6, here.top - all.top - 6);
+  }
+}
+
 /** Keeps the current row visible when the whole column scrolls, with a question above it. */
 function keepNowInSight(root) {
   const column = root.closest(".itut-right");
@@ -370,7 +380,11 @@ function renderPanel({ model, el }) {
       if (root.closest(".itut-side-by-side")) root.scrollIntoView({ block: "nearest" });
       else if (root.matches(".itut-log")) requestAnimationFrame(() => !gone && root.scrollIntoView({ block: "nearest" }));
       // a new task, a verdict: read from the top
-      if (app && !message.key && root.closest(".itut-slot")) app.querySelector(".itut-right").scrollTop = 0;
+      if (app && !message.key && root.closest(".itut-slot")) {
+        const column = app.querySelector(".itut-right");
+        column.scrollTop = 0;
+        requestAnimationFrame(() => !gone && verdictInLowColumn(root, column));
+      }
     }
   };
   let pending = false;

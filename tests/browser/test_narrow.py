@@ -1,0 +1,122 @@
+"""Little room: a lesson on a phone, and a class in the largest type. Nothing lies on the words, nothing is cut off."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lab import LabServer, browse
+from tests.browser.learner import AWAY, Learner, alone
+from tutor.course import load
+
+__all__ = ["alone"]
+
+ON_TOP = """() => {
+  const parts = [...document.querySelectorAll('.itut-task > .itut-body > *')]
+    .filter(each => getComputedStyle(each).visibility !== 'hidden' && each.getBoundingClientRect().height > 1
+      && !each.classList.contains('itut-aloud'))
+    .map(each => [each.className, each.getBoundingClientRect()]);
+  return parts.flatMap(([name, upper], place) => parts.slice(place + 1)
+    .filter(([, lower]) => lower.top < upper.bottom - 3 && lower.bottom > upper.top + 3)
+    .map(([other]) => `${other} on ${name}`));
+}"""
+SCROLLS = """() => [...document.querySelectorAll('.itut-task > .itut-body, .itut-task > .itut-body *')]
+  .filter(each => each.scrollHeight > each.clientHeight + 4 && getComputedStyle(each).overflowY === 'auto')
+  .map(each => each.className)"""
+SEAT_CUT = """() => {
+  const seat = document.querySelector('.itut-seat select').getBoundingClientRect();
+  const row = document.querySelector('.itut-settings').getBoundingClientRect();
+  return seat.bottom - row.bottom;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_lesson_on_a_phone_covers_none_of_its_words(
+    chromium: Path, lab_server: LabServer, screenshots: Path, language: str
+) -> None:
+    lab_server.put_lessons()
+    with browse(chromium, lab_server, screenshots, touch=True) as page:
+        page.tab.set_viewport_size({"width": 390, "height": 844})
+        page.open("05-sharing.ipynb" if language == "en" else "uk/05-sharing.ipynb")
+        page.command("application:toggle-left-area")
+        page.run_all()
+        learner = Learner(page, load("05-sharing"), language)
+        expect(learner.task.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
+        page.tab.wait_for_timeout(1000)
+
+        def free(name: str) -> None:
+            page.screenshot(f"narrow-{language}-{name}")
+            assert page.tab.evaluate(ON_TOP) == [], name
+            assert page.tab.evaluate(SCROLLS) == [], name
+            assert page.tab.evaluate(SEAT_CUT) <= 0, name
+
+        free("asked")
+        learner.task.locator(".itut-steps .itut-primary").tap()
+        verdict = learner.task.locator(".itut-task-told")
+        expect(verdict.first).to_be_visible(timeout=AWAY)
+        page.tab.wait_for_timeout(500)
+        free("wrong")
+        expect(verdict.locator(".itut-task-verdict")).to_be_in_viewport(ratio=0.9)
+        last = learner.task.locator(".itut-steps .itut-button").last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=0.95)
+        free("wrong-below")
+    lab_server.stop_kernels()
+
+
+ROW = """() => {
+  const right = document.querySelector('.itut-right').getBoundingClientRect();
+  return [...document.querySelectorAll('.itut-show-way > *')].map(each => each.getBoundingClientRect())
+    .filter(each => each.left < right.left || each.right > right.right).length;
+}"""
+OVALS = """() => [...document.querySelectorAll('.itut-option > kbd')].map(each => each.getBoundingClientRect())
+  .filter(each => Math.abs(each.width - each.height) > 1).length"""
+DIGITS = """() => [...document.querySelectorAll('.itut-option > kbd')].map(each => {
+  const range = document.createRange(), box = each.getBoundingClientRect();
+  range.selectNodeContents(each);
+  const words = range.getBoundingClientRect();
+  return Math.abs((words.top + words.bottom) / 2 - (box.top + box.bottom) / 2);
+}).filter(off => off > 3).length"""
+RING = """() => {
+  const ring = document.activeElement, box = ring.getBoundingClientRect(), style = getComputedStyle(ring);
+  const out = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+  let cut = 0;
+  for (let each = ring.parentElement; each && !each.matches('.itut-app'); each = each.parentElement) {
+    if (getComputedStyle(each).overflowX === 'visible') continue;
+    const edge = each.getBoundingClientRect();
+    cut = Math.max(cut, edge.left - (box.left - out), box.right + out - edge.right);
+  }
+  return [style.outlineStyle, cut];
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_in_the_largest_type_of_a_class_nothing_is_cut_off(
+    chromium: Path, lab_server: LabServer, screenshots: Path, width: int
+) -> None:
+    with browse(chromium, lab_server, screenshots) as page:
+        page.tab.set_viewport_size({"width": width, "height": width * 9 // 16})
+        cell = "from tutor.desk.show import show\nshow(['05-sharing', 'Machinery'], 'en')"
+        page.open(lab_server.write_notebook("narrow.ipynb", [cell]))
+        page.command("application:toggle-left-area")
+        page.run_all()
+        app = page.tab.locator(".itut-app")
+        expect(app.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
+        app.get_by_role("button", name="Full screen").click()
+        page.tab.wait_for_function("() => document.fullscreenElement?.classList.contains('itut-app')")
+        for _ in range(6):
+            app.locator(".itut-settings .itut-do-larger").click()
+            page.tab.wait_for_timeout(300)
+        page.screenshot(f"largest-{width}")
+        assert page.tab.evaluate(ROW) == 0
+        assert page.tab.evaluate(OVALS) == 0
+        assert page.tab.evaluate(DIGITS) == 0
+        for what in (".itut-show-way .itut-button", ".itut-option", ".itut-task .itut-steps .itut-button"):
+            page.tab.keyboard.press("Tab")
+            app.locator(what).first.focus()
+            style, cut = page.tab.evaluate(RING)
+            page.screenshot(f"ring-{width}-{what.split('.')[-1]}")
+            assert style != "none", what
+            assert cut <= 0.5, what
+        assert page.errors == []
+    lab_server.stop_kernels()
