@@ -506,7 +506,7 @@ class _Lowering:
             if name not in self.names:
                 self.name(name, NamedKind.ANYTHING)
         ask = self.emit("may", step, optional=True) if optional else None
-        # a sentence alone repeats its whole effect (``run/verbs/control.py``): what is chosen there is chosen anew
+        # a sentence alone repeats its whole effect (``run/verbs/control.py``): what was chosen is chosen again
         again = 0 if step.same is None or self.alone else self.chosen[step.same]
         self.emit("repeat-effect", step, jump=again)
         if ask is not None:
