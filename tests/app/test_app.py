@@ -518,6 +518,21 @@ def test_what_is_to_come_is_hidden_while_a_prediction_is_pending(app: App) -> No
     assert "Opponent shares" in words(app.why)
 
 
+def test_reasons_come_into_sight_when_they_are_unfolded(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(app.why, "bring_part_into_view", lambda: seen.append("why"))
+    app.hub.press("w")
+    app.hub.press("w")
+    assert seen == ["why"]
+
+
+def test_after_a_wrong_answer_one_is_told_to_try_again_or_go_on(app: App) -> None:
+    app.conceal(Concealed(outcome=True, again=True))
+    app.do("decision")
+    assert app.texts.message("now-again") in words(app.now)
+    assert app.texts.message("now-guess") not in words(app.now)
+
+
 def test_while_a_prediction_is_pending_nobody_is_told_to_choose(app: App) -> None:
     app.conceal(Concealed(outcome=True))
     app.do("decision")

@@ -81,6 +81,7 @@ def test_every_button_and_every_key_has_words(language: str) -> None:
         ("blank", Concealed(), False, False, "notice-class-only"),
         ("reveal", CLASS, False, False, ""),
         ("option", GUESS, False, False, "notice-guess"),
+        ("option", Concealed(outcome=True, again=True), False, False, "notice-again"),
         ("option", Concealed(question_ahead=True), False, False, "notice-next"),
         ("option", Concealed(), False, True, IGNORED),
         ("digit", Concealed(), False, True, IGNORED),

@@ -45,6 +45,8 @@ class Reading:
     def _unfold(self) -> None:
         self.app.attention.unfolded = not self.app.attention.unfolded
         self.app.drawing.draw()
+        if self.app.attention.unfolded:
+            self.app.why.bring_part_into_view()
 
     def _unread(self) -> None:
         self.app.attention.looked_up_card = None

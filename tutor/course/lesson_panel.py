@@ -289,6 +289,7 @@ class TaskPanel:
         self.app.conceal(
             Concealed(
                 outcome=self._is_open,
+                again=self._is_open and self._mistaken,
                 previews=self._hides_previews,
                 totals=_totals(asking) if asking is not None else (),
                 question_ahead=ahead is not None and not self._is_open,

@@ -31,6 +31,8 @@ class Concealed:
 
     outcome: bool = False
     """a prediction is pending: verdicts, previews, reasons and options, because it may be about any of them"""
+    again: bool = False
+    """whether the pending prediction was wrong, so that it may be made again or left"""
     previews: bool = False
     """what each action would bring, because a lesson asks about it"""
     totals: Collection[str] = frozenset()
@@ -73,7 +75,9 @@ class Concealed:
     @property
     def notice(self) -> str:
         """Id of the message with what a lesson expects first; empty if the table may be used."""
-        return "notice-guess" if self.outcome else "notice-next" if self.question_ahead else ""
+        if self.outcome:
+            return "notice-again" if self.again else "notice-guess"
+        return "notice-next" if self.question_ahead else ""
 
     @property
     def hidden_totals(self) -> frozenset[str]:

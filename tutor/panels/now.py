@@ -62,7 +62,9 @@ def now_content(step_view: StepView, texts: AppText, selection: Selection) -> No
         result = texts.game_text.result(step_view.machine, step_view.state)
         content.append(h("p", {"class": "itut-asked", "key": "result"}, texts.marked(result)))
     elif not selection.concealed.offers:
-        text = texts.message("now-guess" if selection.concealed.outcome else "now-next")
+        concealed = selection.concealed
+        expected = ("now-again" if concealed.again else "now-guess") if concealed.outcome else "now-next"
+        text = texts.message(expected)
         content.append(h("p", {"class": "itut-about", "key": "guess"}, text))
     elif step_view.closed is not None:
         content += _closed(step_view, texts, selection, step_view.closed)

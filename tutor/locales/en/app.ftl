@@ -146,6 +146,7 @@ ui-now-over =
     }
 ui-now-to-decision = Next decision
     .hint = Take all steps until somebody decides (d)
+ui-now-again = Try the question again, or go on. What can be chosen here is shown again after that.
 ui-now-guess = Answer the question first. What can be chosen here is shown again after that.
 ui-now-draw = Draw a card
 ui-now-next = The next task asks about this very table. Once you are there, what can be chosen is shown here again.
@@ -264,6 +265,7 @@ ui-notice-nothing-to-reveal = Nothing to reveal yet: first the guess that is ask
 ui-notice-largest = This is the largest size of the words.
 ui-notice-smallest = This is the smallest size of the words.
 ui-notice-next = Go on to the next task first: it asks about this very table.
+ui-notice-again = Try the question again, or go on.
 ui-notice-guess = Answer the question first.
 ui-notice-ruling = To open this ruling, run: tutor.open("{ $name }")
 ui-notice-no-card-option = { $card } is no option here.

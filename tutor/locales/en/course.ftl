@@ -339,8 +339,8 @@ map-misled = What misled you
 map-thought = You seemed to think:
 map-more =
     { $n ->
-        [one] and one thing more
-       *[other] and { $n } things more
+        [one] and one more
+       *[other] and { $n } more
     }
 map-again =
     { $n ->
