@@ -142,6 +142,37 @@ def test_what_is_said_of_an_answer_tears_no_word_of_it(
     assert page.errors == []
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_name_of_a_line_moves_nothing(
+    lab_server: LabServer, page: LabPage, language: str, size: tuple[int, int]
+) -> None:
+    """However long it is; values in it are drawn, as everywhere."""
+    source = (
+        f"import tutor\napp = tutor.open('lessons/staging', {language!r}, save=False)\n"
+        "for answer in ('dogma Writing', 'dogma Archery'):\n"
+        "    app.session.to_start()\n    app.answer(app.session.game.parse(answer))\n"
+        "app.session.rename(app.session.line, {!r})\napp"
+    )
+    settings = "element => { const box = element.getBoundingClientRect(); return [box.x, box.width, box.height]; }"
+    page.tab.set_viewport_size({"width": size[0], "height": size[1]})
+    places = []
+    for number, name in enumerate(("[2]", "Meld a [2] out of another hand, and then everything else once more")):
+        page.open(lab_server.write_notebook(f"named-{number}.ipynb", [source.format(name)]))
+        page.command("application:toggle-left-area")
+        page.run_all()
+        app = page.tab.locator(".itut-app:visible")
+        expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
+        page.tab.wait_for_timeout(1500)
+        where = app.locator(".itut-where-am-i")
+        assert "2" in where.inner_text()
+        assert "[2]" not in where.inner_text()
+        places.append(app.locator(".itut-settings").evaluate(settings))
+        page.screenshot(f"named-{language}-{size[0]}-{number}")
+    assert places[0] == places[1]
+    assert page.errors == []
+
+
 def test_a_saved_page_leads_along_all_lines(page: LabPage, tmp_path: Path) -> None:
     app = tutor.open("lessons/staging", "en", save=False)
     for answer in ("dogma Writing", "dogma Archery"):

@@ -79,7 +79,7 @@ class Titles:
         return [
             h("h2", {"class": "itut-title"}, app.visible_title),
             *([h("span", {"class": "itut-edition", "title": texts.edition}, texts.edition)] if texts.edition else []),
-            h("span", {"class": "itut-where-am-i", "title": where}, where),
+            h("span", {"class": "itut-where-am-i", "title": texts.spoken(where)}, texts.marked(where)),
         ]
 
     def resume_text(self) -> str:
