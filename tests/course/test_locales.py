@@ -66,6 +66,7 @@ def test_every_message_is_used(file: str) -> None:
         "misconception-",
         "cli-flag-",
         "cli-play-bot-",
+        "cli-play-together-",
         "cli-play-help-",
         "cli-",
     )

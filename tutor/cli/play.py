@@ -412,7 +412,7 @@ class Play:
             if len(set(picked)) < len(picked):
                 self.shell.write("cli-play-twice")
             elif request.together and request.low <= len(picked) <= request.high:
-                self.shell.write(f"cli-play-{request.together}")
+                self.shell.write(f"cli-play-together-{request.together}")
             else:
                 self.shell.write("cli-play-how-many", low=request.low, high=request.high)
 

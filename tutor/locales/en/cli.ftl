@@ -281,9 +281,10 @@ cli-play-what = “{ $line }” is neither an option offered here nor a command;
 cli-play-what-near = “{ $line }” is neither an option offered here nor a command. Did you mean “{ $near }”?
 cli-play-no-option = There is no option { $n } here; they go up to { $last }.
 cli-play-twice = An option can be chosen only once.
-cli-play-same-color = The chosen cards must all have the same color.
-cli-play-different-values = No two of the chosen cards may have the same value.
-cli-play-different-colors = No two of the chosen cards may have the same color.
+cli-play-together-same-value = The chosen cards must all have the same value.
+cli-play-together-same-color = The chosen cards must all have the same color.
+cli-play-together-different-values = No two of the chosen cards may have the same value.
+cli-play-together-different-colors = No two of the chosen cards may have the same color.
 cli-play-how-many =
     { $high ->
         [1] Choose one option.

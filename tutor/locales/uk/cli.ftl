@@ -293,9 +293,10 @@ cli-play-what = «{ $line }» — не варіант, який тут можн�
 cli-play-what-near = «{ $line }» — не варіант, який тут можна вибрати, і не команда. Може, «{ $near }»?
 cli-play-no-option = Варіанта { $n } тут немає; останній — { $last }.
 cli-play-twice = Той самий варіант можна вибрати лише раз.
-cli-play-same-color = Усі вибрані картки мають бути одного кольору.
-cli-play-different-values = Усі вибрані картки мають бути з різними значеннями.
-cli-play-different-colors = Усі вибрані картки мають бути різних кольорів.
+cli-play-together-same-value = Усі вибрані картки мають бути однакової цінності.
+cli-play-together-same-color = Усі вибрані картки мають бути одного кольору.
+cli-play-together-different-values = Усі вибрані картки мають бути з різними значеннями.
+cli-play-together-different-colors = Усі вибрані картки мають бути різних кольорів.
 cli-play-how-many =
     { $high ->
         [1] Виберіть один варіант.
