@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
@@ -61,7 +62,7 @@ def rename(font: TTFont) -> None:
             record.string = FAMILY.replace(" ", "")
 
 
-def widths(file: Path) -> dict[str, object]:
+def widths(file: Path) -> dict[str, Any]:
     """Return the advance of every letter at two weights, in units of the em."""
     found: list[dict[int, int]] = []
     for weight in (LIGHT, BOLD):

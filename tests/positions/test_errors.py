@@ -60,6 +60,7 @@ ONE_MISTAKE = [
         "in the third edition: 'decks' has no key '11'; there are: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
     ),
     (A_B + "sets: [base, echos]", 5, 14, "no set 'echos'; did you mean 'echoes'?"),
+    (A_B + "edition: 3\nsets: [base, unseen]", 6, 7, "the third edition has no cards of the set 'unseen'"),
     (A_B + "sets: []", 5, 7, "a game needs the set 'base'"),
     (A_B + "seed: many", 5, 7, "'seed' must be a whole number, found 'many'"),
     (A_B + "seed: 0x10", 5, 7, "'seed' must be a whole number, found the number 0x10"),

@@ -133,6 +133,10 @@ position-no-schema = there is no key 'schema'; write 'schema: { $schema }'
 position-other-schema = the schema must be '{ $schema }', found { $found }
 position-set-to-come = the { $set } expansion is not there yet; so far there is: { $sets }
 position-no-set = no set { $set }{ $hint }
+position-set-not-here = { $n ->
+        [3] the third
+       *[1] the first
+    } edition has no cards of the set { $set }
 position-no-base = a game needs the set 'base'
 position-no-id = an id is lower-case words joined by '-', found { $found }
 position-no-english = { $what } has no English text: give it a key 'en'

@@ -161,6 +161,10 @@ position-no-schema = немає ключа 'schema'; напишіть 'schema: {
 position-other-schema = схемою має бути '{ $schema }', а є { $found }
 position-set-to-come = доповнення { $set } ще немає; наразі є: { $sets }
 position-no-set = немає набору карток { $set }{ $hint }
+position-set-not-here = { $n ->
+        [3] третє
+       *[1] перше
+    } видання не має карток набору { $set }
 position-no-base = гра потребує набору карток 'base'
 position-no-id = id складають зі слів малими латинськими літерами через '-', а тут є { $found }
 position-no-english = { $what }: немає англійського тексту, додайте ключ 'en'
