@@ -99,8 +99,7 @@ def test_a_task_scrolls_as_one_with_its_buttons_at_the_foot(
         page.run_all()
         task = page.tab.locator(".itut-task:visible")
         expect(task.locator(".itut-task-question")).to_be_visible(timeout=AWAY)
-        if not place:
-            page.command("application:toggle-left-area")
+        page.command("application:toggle-left-area")
         page.tab.wait_for_timeout(1500)
         for hint in range(1, 4):
             task.locator("[data-act=hint]").click()
