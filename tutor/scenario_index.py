@@ -17,6 +17,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import EDITIONS
 from engine.cards.facts import card_catalogue as facts
+from engine.cards.sets import BASE, set_names
 from engine.editions import SWITCHES
 from engine.model.names import is_title, unseen
 from engine.positions import PositionError, list_all
@@ -133,7 +134,7 @@ def _entry(name: str, path: Path, kind: str, head: dict[str, Any], fault: Positi
         kind,
         title=_words(head.get("title"), name.rpartition("/")[2]),
         question=_words(head.get("question") or head.get("text"), ""),
-        cards=tuple(_cards(head.get("cards"))),
+        cards=tuple(_cards(head)),
         rules=tuple(each for each in _listed(head.get("rules")) if each in RULES),
         edition=edition if edition in EDITIONS else FOURTH,
         also_in=tuple(each for each in _numbers(head.get("also_in")) if each in EDITIONS and each != edition),
@@ -166,9 +167,10 @@ def _listed(value: Any) -> list[str]:
     return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
 
 
-def _cards(value: Any) -> Iterable[int]:
-    catalogue = facts(FOURTH, ("base",))
-    for title in _listed(value):
+def _cards(head: dict[str, Any]) -> Iterable[int]:
+    named = set(_listed(head.get("sets")))
+    catalogue = facts(FOURTH, tuple(name for name in set_names() if name == BASE or name in named))
+    for title in _listed(head.get("cards")):
         try:
             yield catalogue.find(title)
         except LookupError:

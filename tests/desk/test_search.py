@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 import yaml
 
-from engine.cards.facts import card_catalogue
 from engine.lang.terms import Icon
 from engine.positions import list_all, load
 from tutor.desk.search import (
@@ -20,7 +19,7 @@ from tutor.desk.search import (
     rules_on,
     search,
 )
-from tutor.desk.titles import rule_title
+from tutor.desk.titles import all_cards, rule_title
 from tutor.desk.word_forms import fold, tokens
 from tutor.scenario_index import OWN, ScenarioEntry, entries
 
@@ -275,7 +274,7 @@ def test_the_word_for_an_icon_finds_the_tables_with_cards_that_bear_it(query: st
     if icon is not None:
         found = search(query, entries())
         assert len(found) > 20
-        facts = card_catalogue(4).facts
+        facts = all_cards().facts
         for each in found:
             assert any(icon in (facts[card].featured, *facts[card].slots) for card in each.entry.cards if card in facts)
 
