@@ -1,5 +1,6 @@
 """The cards: a folder a set, and the registration of the sets that come with the project."""
 
+from engine.cards.artifacts import SET as ARTIFACTS
 from engine.cards.base import SET
 from engine.cards.cities import SET as CITIES
 from engine.cards.sets import register
@@ -7,4 +8,5 @@ from engine.cards.unseen import SET as UNSEEN
 
 register(SET)
 register(CITIES)
+register(ARTIFACTS)
 register(UNSEEN)

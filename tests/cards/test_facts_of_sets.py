@@ -10,7 +10,7 @@ import yaml
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from engine.cards import cities, unseen
+from engine.cards import artifacts, cities, unseen
 from engine.cards.base import SET as BASE
 from engine.cards.sets import CardSet
 from engine.game import Game
@@ -21,7 +21,7 @@ from tutor.panels.app_text import AppText
 from tutor.panels.card import card_entry
 from tutor.panels.html import to_text
 
-SETS = (cities.SET, unseen.SET)
+SETS = (cities.SET, artifacts.SET, unseen.SET)
 
 
 def table_of(of: CardSet, edition: int = 4) -> tuple[CardFacts, ...]:
@@ -56,6 +56,21 @@ def test_a_card_of_the_unseen_has_four_slots_effects_and_the_most_frequent_icon_
         assert card.effects, card.title
 
 
+def test_one_artifact_has_no_icons_and_no_effects_and_is_worth_11_on_a_board() -> None:
+    """Ultimate p. 27, Battleship Yamato; all others are as the cards of other sets."""
+    for card in table_of(artifacts.SET):
+        assert len(card.slots) == 4
+        assert card.slots.count(Mark.IMAGE) == 1
+        if card.title == "Battleship Yamato":
+            assert (card.age, card.value_on_board, card.icons, card.featured, card.effects) == (8, 11, (), None, ())
+        else:
+            counted = Counter(card.icons)
+            assert card.value_on_board is None
+            assert card.featured is not None
+            assert counted[card.featured] == max(counted.values()), card.title
+            assert card.effects, card.title
+
+
 def test_a_city_has_six_slots_with_its_image_at_the_top_right_and_no_effects() -> None:
     for card in table_of(cities.SET):
         assert len(card.slots) == 6
@@ -66,7 +81,7 @@ def test_a_city_has_six_slots_with_its_image_at_the_top_right_and_no_effects() -
 
 def test_no_two_cards_or_special_achievements_of_all_sets_have_one_key() -> None:
     keys = [card.key for of in (BASE, *SETS) for card in table_of(of)]
-    assert len(keys) == 345
+    assert len(keys) == 460
     assert len(set(keys)) == len(keys)
     assert all(key.isascii() for key in keys)
     assert slug("São Paulo") == "sao-paulo"
@@ -93,7 +108,7 @@ def test_the_tables_are_as_printed(of: CardSet, shared: Path) -> None:
             card.title,
             card.age,
             card.color.word,
-            [contents.word for contents in card.slots],
+            [None if contents is Mark.EMPTY else contents.word for contents in card.slots],
             card.featured.word if isinstance(card.featured, Icon) else None,
             [kind.word for kind in card.effects],
         )
@@ -133,8 +148,10 @@ def test_every_card_and_five_special_achievements_have_a_title_in_both_languages
     assert list(en)[:115] == cards
     assert len(en) == 120
     assert all(name.startswith("special-") for name in list(en)[115:])
+    ours = {name for name, forms in en.items() if forms["origin"] == "ours"}
+    assert ours == ({name for name in en if "museum" in name} if of is artifacts.SET else set())
     assert [en[f"card-{card.key}"][""] for card in table_of(of)] == [card.title for card in table_of(of)]
-    assert all(set(forms) - {"note"} == {"", "origin"} and forms["origin"] == "rulebook" for forms in en.values())
+    assert all(set(forms) - {"note"} == {"", "origin"} for forms in en.values())
     assert all(set(forms) - {"note"} == {"", "acc", "origin"} and forms["origin"] == "ours" for forms in uk.values())
     assert {name for name in en if "note" in en[name]} == {name for name in uk if "note" in uk[name]}
 
@@ -142,7 +159,7 @@ def test_every_card_and_five_special_achievements_have_a_title_in_both_languages
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_no_two_titles_are_the_same(language: str) -> None:
     named = [forms[""].casefold() for of in SETS for forms in titles(of, language).values()]
-    assert len(named) == 240
+    assert len(named) == 360
     assert len(set(named)) == len(named), [title for title, times in Counter(named).items() if times > 1]
 
 
@@ -155,6 +172,12 @@ def test_no_two_titles_are_the_same(language: str) -> None:
         ("Hiking", "en", "Not certain: One of the two sources has [concept] at the bottom right"),
         ("Hiking", "uk", "Непевно: Одне з двох джерел дає внизу праворуч [лампочка]"),
         ("Kyiv", "en", "Not certain: One of the two sources spells the title “Kiev”."),
+        (
+            "U.S. Declaration of Independence",
+            "en",
+            "Not certain: One of the two sources has [prosperity] at the bottom",
+        ),
+        ("Yata No Kagami", "uk", "Непевно: Одне з двох джерел дає ті самі символи на інших місцях: [лампочка], [ламп"),
         ("Oars", "en", ""),
     ],
 )

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards.sets import most_players, set_names
 from engine.positions import load
 from engine.query.sight import knows
 from tests.cli.test_cli import Ran, alone, run
@@ -341,7 +342,8 @@ def test_seven_play_with_two_sets(monkeypatch: pytest.MonkeyPatch) -> None:
     assert eight.code == 2
     assert "2 to 7 players, not 8" in eight.err
     six = play(monkeypatch, (), "--sets", "unseen", "--bots", bots)
-    assert "each set added with --sets is for one more, up to 7" in six.err
+    most = most_players(set_names())
+    assert f"each set added with --sets is for one more, up to {most}" in six.err
 
 
 @pytest.mark.parametrize(

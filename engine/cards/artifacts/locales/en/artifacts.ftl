@@ -1,0 +1,3 @@
+# Artifacts of History: its backs.
+
+set-artifacts = Artifacts
