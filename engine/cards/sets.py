@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 BASE = "base"
 """the set that every game is played with"""
 
-SETS_TO_COME = ("echoes", "figures")
+SETS_TO_COME = ("figures",)
 """the expansions of the game that are not there yet"""
 
 

@@ -1,0 +1,3 @@
+# Echoes of the Past: its backs and its rules.
+
+set-echoes = Echoes

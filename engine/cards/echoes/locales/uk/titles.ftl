@@ -1,0 +1,401 @@
+# Titles of the cards and special achievements of Echoes of the Past; no source gives any, so all are ours.
+#
+#     .note                   what is not certain of what the card prints, and why
+
+## Age 1
+
+card-bangle = Браслет
+    .acc = Браслет
+    .origin = ours
+card-candles = Свічки
+    .acc = Свічки
+    .origin = ours
+card-plumbing = Водогін
+    .acc = Водогін
+    .origin = ours
+card-chopsticks = Палички для їжі
+    .acc = Палички для їжі
+    .origin = ours
+card-noodles = Локшина
+    .acc = Локшину
+    .origin = ours
+card-soap = Мило
+    .acc = Мило
+    .origin = ours
+card-comb = Гребінь
+    .acc = Гребінь
+    .origin = ours
+card-ice-skates = Ковзани
+    .acc = Ковзани
+    .origin = ours
+card-umbrella = Парасолька
+    .acc = Парасольку
+    .origin = ours
+card-dice = Гральні кості
+    .acc = Гральні кості
+    .origin = ours
+card-perfume = Парфуми
+    .acc = Парфуми
+    .origin = ours
+card-ruler = Лінійка
+    .acc = Лінійку
+    .origin = ours
+card-bell = Дзвін
+    .acc = Дзвін
+    .origin = ours
+card-flute = Флейта
+    .acc = Флейту
+    .origin = ours
+card-puppet = Маріонетка
+    .acc = Маріонетку
+    .origin = ours
+
+## Age 2
+
+card-crossbow = Арбалет
+    .acc = Арбалет
+    .origin = ours
+card-horseshoes = Підкови
+    .acc = Підкови
+    .origin = ours
+card-toothbrush = Зубна щітка
+    .acc = Зубну щітку
+    .origin = ours
+card-watermill = Водяний млин
+    .acc = Водяний млин
+    .origin = ours
+card-glassblowing = Видування скла
+    .acc = Видування скла
+    .origin = ours
+card-scissors = Ножиці
+    .acc = Ножиці
+    .origin = ours
+card-lever = Важіль
+    .acc = Важіль
+    .origin = ours
+card-linguistics = Мовознавство
+    .acc = Мовознавство
+    .origin = ours
+card-chaturanga = Чатуранга
+    .acc = Чатурангу
+    .origin = ours
+card-pagoda = Пагода
+    .acc = Пагоду
+    .origin = ours
+
+## Age 3
+
+card-katana = Катана
+    .acc = Катану
+    .origin = ours
+card-liquid-fire = Рідкий вогонь
+    .acc = Рідкий вогонь
+    .origin = ours
+card-deodorant = Дезодорант
+    .acc = Дезодорант
+    .origin = ours
+card-sandpaper = Наждачний папір
+    .acc = Наждачний папір
+    .origin = ours
+card-charitable-trust = Благодійний фонд
+    .acc = Благодійний фонд
+    .origin = ours
+card-homing-pigeons = Поштові голуби
+    .acc = Поштових голубів
+    .origin = ours
+card-almanac = Альманах
+    .acc = Альманах
+    .origin = ours
+card-magnifying-glass = Збільшувальне скло
+    .acc = Збільшувальне скло
+    .origin = ours
+card-novel = Роман
+    .acc = Роман
+    .origin = ours
+card-sunglasses = Сонцезахисні окуляри
+    .acc = Сонцезахисні окуляри
+    .origin = ours
+
+## Age 4
+
+card-kobukson = Кобуксон
+    .acc = Кобуксон
+    .origin = ours
+card-shuriken = Сюрикен
+    .acc = Сюрикен
+    .origin = ours
+card-barometer = Барометр
+    .acc = Барометр
+    .origin = ours
+card-pencil = Олівець
+    .acc = Олівець
+    .origin = ours
+card-chintz = Ситець
+    .acc = Ситець
+    .origin = ours
+card-globe = Глобус
+    .acc = Глобус
+    .origin = ours
+card-slide-rule = Логарифмічна лінійка
+    .acc = Логарифмічну лінійку
+    .origin = ours
+card-telescope = Телескоп
+    .acc = Телескоп
+    .origin = ours
+card-clock = Годинник
+    .acc = Годинник
+    .origin = ours
+card-toilet = Унітаз
+    .acc = Унітаз
+    .origin = ours
+
+## Age 5
+
+card-coke = Кокс
+    .acc = Кокс
+    .origin = ours
+card-octant = Октант
+    .acc = Октант
+    .origin = ours
+card-pressure-cooker = Скороварка
+    .acc = Скороварку
+    .origin = ours
+card-stove = Піч
+    .acc = Піч
+    .origin = ours
+card-palampore = Палампор
+    .acc = Палампор
+    .origin = ours
+card-seed-drill = Сівалка
+    .acc = Сівалку
+    .origin = ours
+card-lightning-rod = Громовідвід
+    .acc = Громовідвід
+    .origin = ours
+card-thermometer = Термометр
+    .acc = Термометр
+    .origin = ours
+card-piano = Фортепіано
+    .acc = Фортепіано
+    .origin = ours
+card-tuning-fork = Камертон
+    .acc = Камертон
+    .origin = ours
+
+## Age 6
+
+card-loom = Ткацький верстат
+    .acc = Ткацький верстат
+    .origin = ours
+card-shrapnel = Шрапнель
+    .acc = Шрапнель
+    .origin = ours
+card-dentures = Зубні протези
+    .acc = Зубні протези
+    .origin = ours
+card-morphine = Морфін
+    .acc = Морфін
+    .origin = ours
+card-hot-air-balloon = Повітряна куля
+    .acc = Повітряну кулю
+    .origin = ours
+card-steamboat = Пароплав
+    .acc = Пароплав
+    .origin = ours
+card-bifocals = Біфокальні окуляри
+    .acc = Біфокальні окуляри
+    .origin = ours
+card-stethoscope = Стетоскоп
+    .acc = Стетоскоп
+    .origin = ours
+card-indian-clubs = Індійські булави
+    .acc = Індійські булави
+    .origin = ours
+card-kaleidoscope = Калейдоскоп
+    .acc = Калейдоскоп
+    .origin = ours
+
+## Age 7
+
+card-machine-gun = Кулемет
+    .acc = Кулемет
+    .origin = ours
+card-rubber = Гума
+    .acc = Гуму
+    .origin = ours
+card-elevator = Ліфт
+    .acc = Ліфт
+    .origin = ours
+card-fertilizer = Добриво
+    .acc = Добриво
+    .origin = ours
+card-jeans = Джинси
+    .acc = Джинси
+    .origin = ours
+card-telegraph = Телеграф
+    .acc = Телеграф
+    .origin = ours
+card-photography = Фотографія
+    .acc = Фотографію
+    .origin = ours
+card-typewriter = Друкарська машинка
+    .acc = Друкарську машинку
+    .origin = ours
+card-ice-cream = Морозиво
+    .acc = Морозиво
+    .origin = ours
+card-saxophone = Саксофон
+    .acc = Саксофон
+    .origin = ours
+    .note = Одне з двох джерел дає внизу праворуч [bonus-7], а не [prosperity], як тут і в третьому виданні; надрукованої картки перевірити не вдалося.
+
+## Age 8
+
+card-bandage = Пластир
+    .acc = Пластир
+    .origin = ours
+card-parachute = Парашут
+    .acc = Парашут
+    .origin = ours
+card-air-conditioner = Кондиціонер
+    .acc = Кондиціонер
+    .origin = ours
+card-tractor = Трактор
+    .acc = Трактор
+    .origin = ours
+card-nylon = Нейлон
+    .acc = Нейлон
+    .origin = ours
+card-sliced-bread = Нарізаний хліб
+    .acc = Нарізаний хліб
+    .origin = ours
+card-radio-telescope = Радіотелескоп
+    .acc = Радіотелескоп
+    .origin = ours
+card-x-ray = Рентген
+    .acc = Рентген
+    .origin = ours
+card-crossword = Кросворд
+    .acc = Кросворд
+    .origin = ours
+card-television = Телебачення
+    .acc = Телебачення
+    .origin = ours
+
+## Age 9
+
+card-helicopter = Гелікоптер
+    .acc = Гелікоптер
+    .origin = ours
+card-jet = Реактивний літак
+    .acc = Реактивний літак
+    .origin = ours
+card-atm = Банкомат
+    .acc = Банкомат
+    .origin = ours
+card-wristwatch = Наручний годинник
+    .acc = Наручний годинник
+    .origin = ours
+card-credit-card = Кредитна картка
+    .acc = Кредитну картку
+    .origin = ours
+card-email = Електронна пошта
+    .acc = Електронну пошту
+    .origin = ours
+card-calculator = Калькулятор
+    .acc = Калькулятор
+    .origin = ours
+card-laser = Лазер
+    .acc = Лазер
+    .origin = ours
+    .note = Одне з двох джерел розміщує символи інакше: [concept], [health], [concept], потім малюнок; тут вони стоять, як у третьому виданні. Надрукованої картки перевірити не вдалося.
+card-karaoke = Караоке
+    .acc = Караоке
+    .origin = ours
+card-rock = Рок
+    .acc = Рок
+    .origin = ours
+
+## Age 10
+
+card-camcorder = Відеокамера
+    .acc = Відеокамеру
+    .origin = ours
+card-social-networking = Соціальні мережі
+    .acc = Соціальні мережі
+    .origin = ours
+card-cell-phone = Мобільний телефон
+    .acc = Мобільний телефон
+    .origin = ours
+card-mp3 = MP3
+    .acc = MP3
+    .origin = ours
+card-barcode = Штрихкод
+    .acc = Штрихкод
+    .origin = ours
+card-gps = GPS
+    .acc = GPS
+    .origin = ours
+card-artificial-heart = Штучне серце
+    .acc = Штучне серце
+    .origin = ours
+card-human-genome = Геном людини
+    .acc = Геном людини
+    .origin = ours
+card-puzzle-cube = Кубик-головоломка
+    .acc = Кубик-головоломку
+    .origin = ours
+card-sudoku = Судоку
+    .acc = Судоку
+    .origin = ours
+
+## Age 11
+
+card-drone = Дрон
+    .acc = Дрон
+    .origin = ours
+card-exoskeleton = Екзоскелет
+    .acc = Екзоскелет
+    .origin = ours
+card-digital-pet = Цифровий улюбленець
+    .acc = Цифрового улюбленця
+    .origin = ours
+card-esports = Кіберспорт
+    .acc = Кіберспорт
+    .origin = ours
+card-algocracy = Алгократія
+    .acc = Алгократію
+    .origin = ours
+card-robocar = Робомобіль
+    .acc = Робомобіль
+    .origin = ours
+card-streaming = Стримінг
+    .acc = Стримінг
+    .origin = ours
+card-touchscreen = Сенсорний екран
+    .acc = Сенсорний екран
+    .origin = ours
+card-deepfake = Дипфейк
+    .acc = Дипфейк
+    .origin = ours
+card-meritocracy = Меритократія
+    .acc = Меритократію
+    .origin = ours
+
+## Special achievements
+
+special-supremacy = Панування
+    .acc = Панування
+    .origin = ours
+special-destiny = Доля
+    .acc = Долю
+    .origin = ours
+special-wealth = Багатство
+    .acc = Багатство
+    .origin = ours
+special-heritage = Спадщина
+    .acc = Спадщину
+    .origin = ours
+special-history = Історія
+    .acc = Історію
+    .origin = ours
