@@ -224,39 +224,39 @@ def _sentinels() -> Iterator[None]:
 @pytest.mark.usefixtures("_sentinels")
 def test_a_choice_of_karmas_is_kept() -> None:
     t = table(
-        {"blue": "Archimedes", "red": "Understudy", "green": "The Wheel"},
+        {"blue": "Eratosthenes", "red": "Understudy", "green": "The Wheel"},
         {},
         decks={1: "Archery, Tools", 2: "Mapmaking, Calendar", 3: "Machinery, Paper"},
         sets=("base", "sentinels"),
     )
     game = t.game.copy()
     game.machine.answer(game.state, game.parse("dogma The Wheel"))
-    kept(game, "karma", "the-wheel/0", "archimedes/0")
+    kept(game, "karma", "the-wheel/0", "eratosthenes/0")
 
 
 @pytest.mark.usefixtures("_sentinels")
 def test_a_part_that_somebody_else_decides_is_kept() -> None:
     t = table(
-        {"green": "Hitchhiking", "hand": "Agriculture"},
+        {"green": "Piggyback", "hand": "Agriculture"},
         {"hand": "Pottery, Archery"},
         {},
         decks={1: "Sailing, Metalworking"},
         sets=("base", "sentinels"),
     )
-    game = t.play("dogma Hitchhiking", "player-2", idle=False).game
-    part = [frame.program for frame in game.state.frames].count("hitchhiking/0")
+    game = t.play("dogma Piggyback", "player-2", idle=False).game
+    part = [frame.program for frame in game.state.frames].count("piggyback/0")
     assert part == 2, "the part runs on a frame of its own"
-    kept(game, "hitchhiking/0")
+    kept(game, "piggyback/0")
 
 
 @pytest.mark.usefixtures("_sentinels")
 def test_a_sentence_of_another_card_is_kept() -> None:
     t = table(
-        {"green": "Teleprompter"},
+        {"green": "Autocue"},
         {"red": "Archery"},
         decks={1: "Writing, Tools", 2: "Calendar, Mapmaking", 3: "Machinery"},
         sets=("base", "sentinels"),
     )
-    game = t.play("dogma Teleprompter", idle=False).game.copy()
+    game = t.play("dogma Autocue", idle=False).game.copy()
     game.machine.answer(game.state, game.parse("deck-1-1"))
-    kept(game, "teleprompter/0", "writing/0:0")
+    kept(game, "autocue/0", "writing/0:0")

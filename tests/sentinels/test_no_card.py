@@ -12,11 +12,11 @@ from tests.sentinels.conftest import SETS
 
 
 def driven(score: str) -> Table:
-    return table({"purple": "Clown Car", "score": score}, {"hand": "Oars"}, sets=SETS)
+    return table({"purple": "Carousel", "score": score}, {"hand": "Oars"}, sets=SETS)
 
 
 def test_a_card_melded_without_the_icon_repeats_the_demand() -> None:
-    end = driven("Archery, Calendar, Enterprise").dogma("Clown Car", "score-of-1-1", "score-of-1-2")
+    end = driven("Archery, Calendar, Enterprise").dogma("Carousel", "score-of-1-1", "score-of-1-2")
     assert end.score(0) == set()
     piles = [end.pile(1, color) for color in ("red", "blue", "purple")]
     assert piles == [["Archery"], ["Calendar"], ["Enterprise"]]
@@ -24,7 +24,7 @@ def test_a_card_melded_without_the_icon_repeats_the_demand() -> None:
 
 
 def test_where_nothing_is_melded_nothing_is_without_the_icon() -> None:
-    end = driven("Archery").dogma("Clown Car")
+    end = driven("Archery").dogma("Carousel")
     assert end.pile(1, "red") == ["Archery"]
     assert [fact.holds for fact in end.facts("condition")] == [True]
     (fact,) = end.facts("condition-on-no-card")
@@ -40,12 +40,12 @@ def sheep(yellow: str) -> Table:
 
 
 def test_otherwise_is_every_case_in_which_the_condition_does_not_hold() -> None:
-    won = sheep("Dolly the Sheep, Domestication").dogma("Dolly the Sheep", "no", "no")
+    won = sheep("Snuppy, Domestication").dogma("Snuppy", "no", "no")
     assert won.winners == (0,)
-    another = sheep("Dolly the Sheep").dogma("Dolly the Sheep", "no", "no")
+    another = sheep("Snuppy").dogma("Snuppy", "no", "no")
     assert another.pile(0, "blue") == ["Calendar"]
-    none = sheep("Dolly the Sheep").dogma("Dolly the Sheep", "yes", "no")  # it scores itself: no yellow card is left
-    assert none.score(0) == {"Dolly the Sheep"}
+    none = sheep("Snuppy").dogma("Snuppy", "yes", "no")  # it scores itself: no yellow card is left
+    assert none.score(0) == {"Snuppy"}
     assert none.facts("condition-on-no-card")
     assert none.pile(0, "blue") == ["Calendar"]
     assert none.hand(0) == {"Tools", "Fusion"}
@@ -97,14 +97,14 @@ def test_so_is_one_that_asks_in_between() -> None:
 
 def test_a_circle_through_a_deck() -> None:
     t = table(
-        {"green": "Teleprompter", "score": "Self Service"},
+        {"green": "Autocue", "score": "Self Service"},
         {"achievements": "Archery"},
         decks={**dict.fromkeys(range(1, 11), ""), 11: "Near-Field Comm"},
         achievements="",
         switches={"chain-rule": "none"},
         sets=SETS,
     )
-    error = refused(t, "dogma Teleprompter", "deck-11", *["near-field-comm"] * 100)
+    error = refused(t, "dogma Autocue", "deck-11", *["near-field-comm"] * 100)
     assert (error.reason, error.slots["card"]) == ("endless-within-itself", "self-service")
 
 

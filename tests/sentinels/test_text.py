@@ -8,21 +8,21 @@ from tests.kit import Table, table
 from tests.sentinels.conftest import SETS
 
 ENGLISH = {
-    "Teleprompter": "Reveal the top card of any deck. Execute the first sentence of the non-demand effects of the "
+    "Autocue": "Reveal the top card of any deck. Execute the first sentence of the non-demand effects of the "
     "revealed card. If you do, return it, and repeat this effect using the next sentence.",
-    "Archimedes": "If you would execute an effect, first raise each value printed in that effect by one until the "
+    "Eratosthenes": "If you would execute an effect, first raise each value printed in that effect by one until the "
     "effect ends.",
-    "Michelangelo": "Each card in your hand also counts as being in your score pile.",
-    "Hitchhiking": "Choose another player. They transfer a card from their hand to your board. If they do, "
+    "Donatello": "Each card in your hand also counts as being in your score pile.",
+    "Piggyback": "Choose another player. They transfer a card from their hand to your board. If they do, "
     "self-execute it; that player makes all your decisions in it, and may look at any card that you may look at.",
 }
 UKRAINIAN = {
-    "Teleprompter": "Розкрийте верхню картку будь-якої колоди. Виконайте перше речення тих ефектів розкритої картки, "
+    "Autocue": "Розкрийте верхню картку будь-якої колоди. Виконайте перше речення тих ефектів розкритої картки, "
     "що не є вимогою. Якщо зробили це, поверніть її, і повторіть цей ефект для наступного речення.",
-    "Archimedes": "Якщо ви маєте виконати ефект, спершу збільште кожне значення, надруковане в тому ефекті, на 1, доки "
+    "Eratosthenes": "Якщо ви маєте виконати ефект, спершу збільште кожне значення, надруковане в тому ефекті, на 1, доки "
     "він не завершиться.",
-    "Michelangelo": "Кожна картка у вашій руці вважається такою, що лежить і у вашому стосі очок.",
-    "Hitchhiking": "Виберіть іншого гравця. Цей гравець має перемістити картку з руки у вашу ігрову зону. Якщо цей "
+    "Donatello": "Кожна картка у вашій руці вважається такою, що лежить і у вашому стосі очок.",
+    "Piggyback": "Виберіть іншого гравця. Цей гравець має перемістити картку з руки у вашу ігрову зону. Якщо цей "
     "гравець зробить це, самостійно застосуйте її; усі рішення за вас при цьому ухвалює цей гравець, і йому можна "
     "дивитися на всі картки, які можна бачити вам.",
 }
@@ -35,7 +35,7 @@ def test_the_text_of_each(language: str, texts: dict[str, str]) -> None:
     for title, text in texts.items():
         (effect,) = words.card(t.m, t.m.catalogue.find(title)).effects
         assert effect.text == text
-        assert effect.kind == ("karma" if title in ("Archimedes", "Michelangelo") else "dogma")
+        assert effect.kind == ("karma" if title in ("Eratosthenes", "Donatello") else "dogma")
 
 
 def told(end: Table, language: str) -> None:
@@ -52,13 +52,13 @@ def told(end: Table, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_what_happens_is_told(language: str) -> None:
-    blue = {"blue": "Archimedes", "red": "Understudy", "green": "Sailing"}
+    blue = {"blue": "Eratosthenes", "red": "Understudy", "green": "Sailing"}
     end = table(blue, {}, decks={3: "Machinery"}, sets=SETS).dogma("Sailing", "Understudy")
     told(end, language)
 
-    michelangelo = {("sentinels", 4): "Michelangelo"}
-    prompter = table({"green": "Teleprompter"}, {}, decks={1: "Oars, Writing"}, further_decks=michelangelo, sets=SETS)
-    told(prompter.dogma("Teleprompter", "deck-1-1", "deck-sentinels-4"), language)
+    donatello = {("sentinels", 4): "Donatello"}
+    prompter = table({"green": "Autocue"}, {}, decks={1: "Oars, Writing"}, further_decks=donatello, sets=SETS)
+    told(prompter.dogma("Autocue", "deck-1-1", "deck-sentinels-4"), language)
 
-    hiker = table({"green": "Hitchhiking"}, {"hand": "Archimedes"}, {}, sets=SETS)
-    told(hiker.dogma("Hitchhiking", "player-2"), language)
+    hiker = table({"green": "Piggyback"}, {"hand": "Eratosthenes"}, {}, sets=SETS)
+    told(hiker.dogma("Piggyback", "player-2"), language)

@@ -225,14 +225,15 @@ function showCurrent(root) {
   }
 }
 
-/** Scrolls a column that is too low for options and verdict (see task.css) to the verdict. */
-function verdictInLowColumn(root, column) {
+/** Brings a verdict into sight: in a column that is too low for options and verdict (see task.css), and in the page. */
+function verdictInSight(root, column) {
   const told = root.querySelector(".itut-task-told");
-  if (!told || column.clientHeight > 420) return;
+  if (!told) return;
   const [here, all] = [told.getBoundingClientRect(), column.getBoundingClientRect()];
-  if (here.bottom > all.bottom) {
+  if (column.clientHeight <= 420 && here.bottom > all.bottom) {
     column.scrollTop += Math.min(here.bottom - all.bottom + 6, here.top - all.top - 6);
   }
+  told.querySelector(".itut-task-verdict")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Keeps the current row visible when the whole column scrolls, with a question above it. */
@@ -383,7 +384,7 @@ function renderPanel({ model, el }) {
       if (app && !message.key && root.closest(".itut-slot")) {
         const column = app.querySelector(".itut-right");
         column.scrollTop = 0;
-        requestAnimationFrame(() => !gone && verdictInLowColumn(root, column));
+        requestAnimationFrame(() => !gone && verdictInSight(root, column));
       }
     }
   };

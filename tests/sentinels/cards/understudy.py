@@ -1,4 +1,4 @@
-"""Understudy, no card of the game: a second karma that waits for the same deed as Archimedes."""
+"""Understudy, no card of the game: a second karma that waits for the same deed as Eratosthenes."""
 
 from engine.lang.words import EXECUTE_EFFECT, card, fourth, karma, raise_values, would
 

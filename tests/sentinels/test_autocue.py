@@ -1,4 +1,4 @@
-"""Teleprompter: one sentence of another card is executed as a part of this one's effect."""
+"""Autocue: one sentence of another card is executed as a part of this one's effect."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.sentinels.conftest import SETS
 
 def prompter(**decks: str) -> Table:
     return table(
-        {"green": "Teleprompter"},
+        {"green": "Autocue"},
         {"red": "Archery"},
         decks={int(age.removeprefix("of_")): text for age, text in decks.items()},
         sets=SETS,
@@ -25,9 +25,9 @@ def test_the_first_sentence_then_the_second_of_another_card_then_there_is_no_thi
     t = prompter(
         of_1="Writing, Tools", of_2="Calendar, Mapmaking", of_6="Atomic Theory", of_7="Lighting", of_3="Machinery"
     )
-    asked = t.play("dogma Teleprompter", idle=False)
+    asked = t.play("dogma Autocue", idle=False)
     assert asked.options()[:2] == ("deck-1-1", "deck-2-1")  # of a deck only the back is known
-    end = t.dogma("Teleprompter", "deck-1-1", "deck-6", "deck-3")
+    end = t.dogma("Autocue", "deck-1-1", "deck-6", "deck-3")
     assert end.hand(0) == {"Calendar"}  # Writing's
     assert end.deck(1) == ["Tools", "Writing"]
     assert end.pile(0, "purple") == ["Lighting"]  # Atomic Theory's second sentence, of its second effect
@@ -40,29 +40,29 @@ def test_the_first_sentence_then_the_second_of_another_card_then_there_is_no_thi
 
 def test_demands_are_no_sentences_of_it() -> None:
     t = prompter(of_3="Medicine")
-    end = t.play("dogma Teleprompter", "deck-3", idle=False)
+    end = t.play("dogma Autocue", "deck-3", idle=False)
     assert t.available() - end.available() == {4}  # the first sentence is of its second effect
     assert end.deck(3) == ["Medicine"]
 
 
 def test_if_you_do_has_nothing_before_it_when_it_is_executed_alone() -> None:
     t = prompter(of_1="Writing, Agriculture", of_2="Calendar")
-    end = t.dogma("Teleprompter", "deck-1-1", "deck-1")
+    end = t.dogma("Autocue", "deck-1-1", "deck-1")
     assert end.hand(0) == {"Calendar"}
     assert end.score(0) == set()
     assert end.deck(1) == ["Agriculture", "Writing"]  # its second sentence was not done, so it stays and all ends
 
 
 def test_a_sentence_declined_was_not_done() -> None:
-    t = table({"green": "Teleprompter", "hand": "Oars"}, {}, decks={1: "Agriculture"}, sets=SETS)
-    end = t.dogma("Teleprompter", "deck-1", ())
+    t = table({"green": "Autocue", "hand": "Oars"}, {}, decks={1: "Agriculture"}, sets=SETS)
+    end = t.dogma("Autocue", "deck-1", ())
     assert end.hand(0) == {"Oars"}
     assert end.deck(1) == ["Agriculture"]
 
 
 def test_choices_of_the_sentence_are_asked_with_its_own_card_and_sentence() -> None:
-    t = table({"green": "Teleprompter", "hand": "Oars"}, {}, decks={1: "Agriculture"}, sets=SETS)
-    request = t.play("dogma Teleprompter", "deck-1", idle=False).game.request
+    t = table({"green": "Autocue", "hand": "Oars"}, {}, decks={1: "Agriculture"}, sets=SETS)
+    request = t.play("dogma Autocue", "deck-1", idle=False).game.request
     assert request is not None
     assert request.card == t.m.catalogue.find("Agriculture")
     assert (request.effect, request.sentence) == (0, 0)
@@ -70,7 +70,7 @@ def test_choices_of_the_sentence_are_asked_with_its_own_card_and_sentence() -> N
 
 def test_what_an_earlier_sentence_would_have_drawn_is_nothing_here() -> None:
     t = prompter(of_1="Writing, Metalworking, Oars")
-    end = t.dogma("Teleprompter", "deck-1-1", "deck-1-1")
+    end = t.dogma("Autocue", "deck-1-1", "deck-1-1")
     assert end.deck(1) == ["Metalworking", "Oars", "Writing"]  # "it" is nothing here, so nothing is repeated
 
 
@@ -106,8 +106,8 @@ def test_to_repeat_this_effect_repeats_the_effect_that_the_sentence_is_printed_i
     m, s = game.machine, game.state
     s.request = None
     drawn = m.catalogue.find("Archery")
-    below = moves.effect_frame(m, "teleprompter/0", 0, -1)
-    below.pc = len(m.handlers("teleprompter/0")) - 1
+    below = moves.effect_frame(m, "autocue/0", 0, -1)
+    below.pc = len(m.handlers("autocue/0")) - 1
     part = moves.effect_frame(m, "metalworking/0:1", 0, -1)
     part.vars[IT] = (drawn,)
     m.push(s, below)
@@ -120,12 +120,10 @@ def test_to_repeat_this_effect_repeats_the_effect_that_the_sentence_is_printed_i
 
 
 def test_a_karma_card_has_no_sentence() -> None:
-    t = table(
-        {"green": "Teleprompter"}, {"red": "Archery"}, further_decks={("sentinels", 4): "Michelangelo"}, sets=SETS
-    )
-    end = t.dogma("Teleprompter", "deck-sentinels-4")
+    t = table({"green": "Autocue"}, {"red": "Archery"}, further_decks={("sentinels", 4): "Donatello"}, sets=SETS)
+    end = t.dogma("Autocue", "deck-sentinels-4")
     assert end.facts("no-such-sentence")
-    assert end.deck(4, "sentinels") == ["Michelangelo"]
+    assert end.deck(4, "sentinels") == ["Donatello"]
 
 
 def test_a_sentence_that_is_not_programmed_is_told_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +131,7 @@ def test_a_sentence_that_is_not_programmed_is_told_in_both_languages(monkeypatch
     writing = t.m.catalogue.find("Writing")
     monkeypatch.setattr(type(t.m), "is_done", lambda _, card: card != writing)
     with pytest.raises(NotDoneError) as raised:
-        t.play("dogma Teleprompter", "deck-1-1", idle=False)
+        t.play("dogma Autocue", "deck-1-1", idle=False)
     assert str(raised.value) == words_of(raised.value, "en")
     assert str(raised.value).startswith("a sentence of Writing would be executed")
     assert words_of(raised.value, "uk").startswith("довелося б застосувати речення картки «Писемність», але ")

@@ -1,4 +1,4 @@
-"""Archimedes: values printed in an effect that its owner executes are one higher while it runs."""
+"""Eratosthenes: values printed in an effect that its owner executes are one higher while it runs."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.sentinels.conftest import SETS
 
 
 def test_a_drawn_value_is_one_higher() -> None:
-    t = table({"blue": "Archimedes", "green": "Sailing"}, {}, decks={1: "Archery", 2: "Mapmaking"}, sets=SETS)
+    t = table({"blue": "Eratosthenes", "green": "Sailing"}, {}, decks={1: "Archery", 2: "Mapmaking"}, sets=SETS)
     end = t.dogma("Sailing")
     assert end.pile(0, "green") == ["Mapmaking", "Sailing"]
     (fact,) = end.facts("values-raised")
@@ -15,13 +15,13 @@ def test_a_drawn_value_is_one_higher() -> None:
 
 
 def test_a_draw_action_executes_no_effect() -> None:
-    t = table({"blue": "Archimedes"}, {}, sets=SETS)
+    t = table({"blue": "Eratosthenes"}, {}, sets=SETS)
     assert not t.play("draw").facts("values-raised")
 
 
 def test_each_effect_is_raised_by_one_from_what_it_prints() -> None:
     t = table(
-        {"blue": "Archimedes", "yellow": "Masonry", "green": "Clothing"},
+        {"blue": "Eratosthenes", "yellow": "Masonry", "green": "Clothing"},
         {},
         decks={1: "Oars", 2: "Mapmaking, Calendar"},
         sets=SETS,
@@ -35,7 +35,7 @@ def test_each_effect_is_raised_by_one_from_what_it_prints() -> None:
 
 def test_who_shares_has_no_such_karma() -> None:
     t = table(
-        {"blue": "Archimedes", "green": "Sailing"},
+        {"blue": "Eratosthenes", "green": "Sailing"},
         {"green": "Navigation"},
         decks={1: "Archery, Tools", 2: "Mapmaking, Calendar, Construction"},
         sets=SETS,
@@ -50,7 +50,7 @@ def test_who_shares_has_no_such_karma() -> None:
 def test_a_demand_that_its_owner_executes_is_raised_too() -> None:
     t = table(
         {"red": "Archery"},
-        {"blue": "Archimedes"},
+        {"blue": "Eratosthenes"},
         decks={1: "Tools, Sailing", 2: "Mapmaking"},
         achievements="",
         sets=SETS,
@@ -62,7 +62,7 @@ def test_a_demand_that_its_owner_executes_is_raised_too() -> None:
 def test_values_that_cards_must_have_are_raised() -> None:
     t = table(
         {"green": "Mapmaking"},
-        {"blue": "Archimedes", "score": "Tools, Calendar, Canning"},
+        {"blue": "Eratosthenes", "score": "Tools, Calendar, Canning"},
         decks={1: "Sailing, Oars"},
         sets=SETS,
     )
@@ -73,7 +73,7 @@ def test_values_that_cards_must_have_are_raised() -> None:
 
 def test_a_value_that_the_effect_begins_with_is_raised_too() -> None:
     t = table(
-        {"blue": "Archimedes", "red": "Fusion", "yellow": "Fermenting"},
+        {"blue": "Eratosthenes", "red": "Fusion", "yellow": "Fermenting"},
         {},
         achievements="",
         sets=SETS,
@@ -84,25 +84,25 @@ def test_a_value_that_the_effect_begins_with_is_raised_too() -> None:
 
 
 def test_under_another_card_it_does_nothing() -> None:
-    t = table({"blue": "Tools, Archimedes", "green": "Sailing"}, {}, decks={1: "Archery", 2: "Mapmaking"}, sets=SETS)
+    t = table({"blue": "Tools, Eratosthenes", "green": "Sailing"}, {}, decks={1: "Archery", 2: "Mapmaking"}, sets=SETS)
     assert t.dogma("Sailing").pile(0, "red") == ["Archery"]
 
 
 def test_it_cannot_be_activated_and_has_no_effects_to_execute() -> None:
-    t = table({"blue": "Archimedes"}, {}, sets=SETS)
-    assert "dogma archimedes" not in t.options()
+    t = table({"blue": "Eratosthenes"}, {}, sets=SETS)
+    assert "dogma eratosthenes" not in t.options()
 
 
-@pytest.mark.parametrize(("first", "drawn"), [("Archimedes", "Mapmaking"), ("Understudy", "Machinery")])
+@pytest.mark.parametrize(("first", "drawn"), [("Eratosthenes", "Mapmaking"), ("Understudy", "Machinery")])
 def test_of_two_karmas_at_once_the_current_player_picks_one_and_the_other_is_ignored(first: str, drawn: str) -> None:
     t = table(
-        {"blue": "Archimedes", "red": "Understudy", "green": "The Wheel"},
+        {"blue": "Eratosthenes", "red": "Understudy", "green": "The Wheel"},
         {},
         decks={1: "Archery, Tools", 2: "Mapmaking, Calendar", 3: "Machinery, Paper"},
         sets=SETS,
     )
     asked = t.play("dogma The Wheel", idle=False)
     assert asked.decider() == 0
-    assert asked.options() == ("archimedes", "understudy")
+    assert asked.options() == ("eratosthenes", "understudy")
     assert asked.refuses(NONE)
     assert drawn in t.dogma("The Wheel", first).hand(0)

@@ -1,20 +1,18 @@
-"""Michelangelo: cards in hand count as in the score pile, wherever the score pile is asked for."""
+"""Donatello: cards in hand count as in the score pile, wherever the score pile is asked for."""
 
 from tests.kit import table
 from tests.sentinels.conftest import SETS
 
 
 def test_the_hand_counts_for_the_score() -> None:
-    t = table(
-        {"yellow": "Michelangelo", "hand": "Canning, Tools", "score": "Optics"}, {"hand": "Vaccination"}, sets=SETS
-    )
+    t = table({"yellow": "Donatello", "hand": "Canning, Tools", "score": "Optics"}, {"hand": "Vaccination"}, sets=SETS)
     assert t.points(0) == 6 + 1 + 3
     assert t.points(1) == 0
     assert t.score(0) == {"Optics"}
 
 
 def test_the_hand_counts_for_claiming_an_achievement() -> None:
-    t = table({"yellow": "Michelangelo", "hand": "Canning"}, {}, achievements="Archery, Mapmaking", sets=SETS)
+    t = table({"yellow": "Donatello", "hand": "Canning"}, {}, achievements="Archery, Mapmaking", sets=SETS)
     assert [each for each in t.options() if each.startswith("achieve")] == ["achieve achievement-1"]
     end = t.play("achieve 1")
     assert end.achievements(0) == {"Archery"}
@@ -24,7 +22,7 @@ def test_the_hand_counts_for_claiming_an_achievement() -> None:
 def test_a_card_in_hand_can_be_taken_as_one_of_the_score_pile() -> None:
     t = table(
         {"green": "Mapmaking", "purple": "City States"},
-        {"yellow": "Michelangelo", "hand": "Tools, Optics", "score": "Sailing"},
+        {"yellow": "Donatello", "hand": "Tools, Optics", "score": "Sailing"},
         decks={1: "Oars"},
         sets=SETS,
     )
@@ -38,4 +36,4 @@ def test_a_card_in_hand_can_be_taken_as_one_of_the_score_pile() -> None:
 
 
 def test_under_another_card_it_does_nothing() -> None:
-    assert table({"yellow": "Masonry, Michelangelo", "hand": "Canning"}, {}, sets=SETS).points(0) == 0
+    assert table({"yellow": "Masonry, Donatello", "hand": "Canning"}, {}, sets=SETS).points(0) == 0

@@ -1,4 +1,4 @@
-"""Dolly the Sheep (Artifacts)."""
+"""Snuppy, as Dolly the Sheep of Artifacts: an "otherwise" about a card that may not be there."""
 
 from engine.lang.words import (
     AVAILABLE_ACHIEVEMENTS,
@@ -23,7 +23,7 @@ from engine.lang.words import (
 )
 
 CARD = card(
-    "Dolly the Sheep",
+    "Snuppy",
     fourth(
         dogma(
             may(score(bottom(YELLOW))),

@@ -1,4 +1,4 @@
-"""Hitchhiking (The Unseen)."""
+"""Piggyback, as Hitchhiking of The Unseen: somebody else decides in a self-execution."""
 
 from engine.lang.words import (
     BOARD,
@@ -21,7 +21,7 @@ from engine.lang.words import (
 handed, them = named_cards("handed"), player("them")
 
 CARD = card(
-    "Hitchhiking",
+    "Piggyback",
     fourth(
         dogma(
             choose_player(them, OTHERS),

@@ -1,4 +1,4 @@
-"""Teleprompter (The Unseen)."""
+"""Autocue, as Teleprompter of The Unseen: it reads other cards sentence by sentence."""
 
 from engine.lang.words import (
     DECK_TOPS,
@@ -19,7 +19,7 @@ from engine.lang.words import (
 revealed = named_cards("revealed")
 
 CARD = card(
-    "Teleprompter",
+    "Autocue",
     fourth(
         dogma(
             starting(which=1),

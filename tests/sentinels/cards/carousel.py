@@ -1,4 +1,4 @@
-"""Clown Car (The Unseen)."""
+"""Carousel, as Clown Car of The Unseen: a demand that repeats for what the melded card lacks."""
 
 from engine.lang.words import (
     PROSPERITY,
@@ -17,6 +17,6 @@ from engine.lang.words import (
 )
 
 CARD = card(
-    "Clown Car",
+    "Carousel",
     fourth(demand(meld(a(my(SCORE))), when(not_(has_icon(it, PROSPERITY)), repeat_effect()))),
 )
