@@ -224,6 +224,7 @@ __all__ = [
     "do_one_of",
     "dogma",
     "draw",
+    "draw_and_foreshadow",
     "draw_and_meld",
     "draw_and_reveal",
     "draw_and_safeguard",
@@ -250,6 +251,7 @@ __all__ = [
     "for_each_player",
     "for_each_value",
     "for_every",
+    "foreshadow",
     "fourth",
     "gather",
     "half_down",
@@ -874,6 +876,11 @@ def draw_and_safeguard(value: Number, times: Number = 1, into: NamedCards | None
     return Draw(value, times, Verb.SAFEGUARD, into)
 
 
+def draw_and_foreshadow(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
+    """Draw a card and foreshadow that very card; where the forecast is full it stays in hand (Ultimate p. 25)."""
+    return Draw(value, times, Verb.FORESHADOW, into)
+
+
 def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and show it; it stays in hand unless something else is done with it."""
     return Draw(value, times, Verb.REVEAL, into)
@@ -907,6 +914,11 @@ def junk(cards: Cards, into: NamedCards | None = None) -> Move:
 def safeguard(cards: Cards, into: NamedCards | None = None) -> Move:
     """Safeguard cards: each to the safe, unless it is full (Ultimate p. 31)."""
     return Move(Verb.SAFEGUARD, cards, into)
+
+
+def foreshadow(cards: Cards, into: NamedCards | None = None) -> Move:
+    """Foreshadow cards: each to the forecast, unless it is full (Ultimate p. 25)."""
+    return Move(Verb.FORESHADOW, cards, into)
 
 
 def achieve(cards: Cards, into: NamedCards | None = None) -> Move:

@@ -77,6 +77,8 @@ class ZoneKind:
     """the ids of the rules that explain it, besides those of the base game"""
     filled_by: str = ""
     """the verb that puts cards here, as many as the owner's best splay allows (Ultimate p. 31); empty: none does"""
+    limit_rule: str = ""
+    """the id of the rule that says how many that are"""
     achieved_from: bool = False
     """whether its owner, and nobody else, may claim cards here with an Achieve action (Ultimate p. 31)"""
     only_if: tuple[str, str] = ("", "")

@@ -37,8 +37,8 @@ REQUEST_KEYS = ("who", "kind", "purpose", "card", "options", "selectable", "not_
 FACT_KEYS = ("kind", "who", "rule", "holds", "cards", "numbers")
 EVENT_KEYS = ("event", "who", "card", "value", "from", "to", "of", "what", "color", "splay")
 MOVES = (
-    *("draw", "meld", "tuck", "score", "return", "junk", "safeguard", "remove", "transfer", "exchange"),
-    *("achieve", "claim", "make-available", "lose", "take"),
+    *("draw", "meld", "tuck", "score", "return", "junk", "safeguard", "foreshadow", "remove"),
+    *("transfer", "exchange", "achieve", "claim", "make-available", "lose", "take"),
 )
 EVENTS = (*MOVES, "splay", "rearrange", "reveal", "reveal-color", "ask", "choose", "begin", "end", "leave", "game-over")
 KINDS = ("action", "card", "color", "value", "icon", "player", "yes-no", "sentence", "order")

@@ -8,6 +8,7 @@ from engine.rules.chapters import (
     achievements,
     cities,
     dogma,
+    echoes,
     expansions,
     keywords,
     players,
@@ -18,7 +19,7 @@ from engine.rules.chapters import (
 )
 from engine.rules.documents import BASE_4E, BASE_4E_UK, BEST_FIRST, DOCUMENTS, Place, Rule
 
-_CHAPTERS = (setup, turn, dogma, keywords, splay, achievements, victory, players, cities, expansions)
+_CHAPTERS = (setup, turn, dogma, keywords, splay, achievements, victory, players, cities, echoes, expansions)
 
 RULES: Mapping[str, Rule] = MappingProxyType({entry.id: entry for chapter in _CHAPTERS for entry in chapter.RULES})
 """All rules of the base game, in the order of the rulebook."""

@@ -99,7 +99,8 @@ def has_room(m: Machine, s: State, seat: int, verb: str) -> bool:
         word = m.zones.filled_by[verb]
         have, limit = len(s.zones[m.zones.of(word, seat)]), limits.limit(m, s, seat, word)
         splay = int(limits.best_splay(m, s, seat))
-        m.fact(s, facts.LIMIT_REACHED(seat, zone=word, have=have, limit=limit, splay=splay))
+        rule = m.zones.kind(word).limit_rule
+        m.fact(s, facts.LIMIT_REACHED(seat, rule=rule, zone=word, have=have, limit=limit, splay=splay))
     return False
 
 

@@ -323,6 +323,7 @@ NOTHING_TO_REARRANGE = fact("nothing-to-rearrange", "golden-rule", holds=False, 
 LIMIT_REACHED = fact(
     "limit-reached",
     "safe-limit",
+    "forecast-limit",
     holds=False,
     denies=Denies.ROOM,
     skips=True,

@@ -12,6 +12,7 @@ SAFE = ZoneKind(
     set="unseen",
     rules=("hidden-information-secrets", "keyword-safeguard", "safe-limit", "achieve-secret"),
     filled_by="safeguard",
+    limit_rule="safe-limit",
     achieved_from=True,
 )
 """the cards in it, secrets, are shown to nobody; they lie in the order in which they came (Ultimate p. 31)"""

@@ -29,6 +29,8 @@ class Verb(Enum):
     JUNK = "junk"
     SAFEGUARD = "safeguard"
     """into the safe, unless that is full (Ultimate p. 13, p. 31)"""
+    FORESHADOW = "foreshadow"
+    """into the forecast, unless that is full (Ultimate p. 12, p. 25)"""
     REMOVE = "remove"
     """out of the game (3e: Keywords: Remove)"""
     REVEAL = "reveal"
@@ -45,7 +47,7 @@ class Verb(Enum):
 class Draw(Step):
     """Draw ``times`` cards of a value, one at a time; with ``then`` do that to each drawn card (4e base p. 20).
 
-    ``then`` is ``MELD``, ``SCORE``, ``TUCK``, ``SAFEGUARD`` or ``REVEAL``.
+    ``then`` is ``MELD``, ``SCORE``, ``TUCK``, ``SAFEGUARD``, ``FORESHADOW`` or ``REVEAL``.
     """
 
     value: Number
@@ -56,7 +58,7 @@ class Draw(Step):
 
 @node
 class Move(Step):
-    """Meld, tuck, score, return, junk, safeguard, achieve, remove or make available some cards, one at a time."""
+    """Meld, tuck, score, return, junk, safeguard, foreshadow, achieve, remove or make available cards, one by one."""
 
     verb: Verb
     cards: Cards

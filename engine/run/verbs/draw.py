@@ -70,7 +70,7 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def move(m: Machine, s: State, f: Frame) -> int:
         if filling and not moves.has_room(m, s, f.seat, verb):
-            f.vars[ASKED] += 1  # it was drawn, and not safeguarded, so not all was done
+            f.vars[ASKED] += 1  # it was drawn, and not safeguarded or foreshadowed, so not all was done
             return at + 1
         card = f.vars[IT][0]
         moves.move(m, s, verb, f.seat, card, moves.target_of(m, verb, f.seat, card))

@@ -1,4 +1,4 @@
-"""Meld, tuck, score, return, junk, safeguard, remove: cards one at a time."""
+"""Meld, tuck, score, return, junk, safeguard, foreshadow, remove: cards one at a time."""
 
 from __future__ import annotations
 

@@ -36,7 +36,10 @@ from engine.trace.events import (
     Splayed,
 )
 
-PLAIN_SOURCES = {"hand": frozenset({"meld", "tuck", "score", "return", "safeguard"}), "deck": frozenset({"draw"})}
+PLAIN_SOURCES = {
+    "hand": frozenset({"meld", "tuck", "score", "return", "safeguard", "foreshadow"}),
+    "deck": frozenset({"draw"}),
+}
 """where a verb usually takes its cards from; the text omits it"""
 
 

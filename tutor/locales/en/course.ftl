@@ -200,6 +200,16 @@ task-move-safeguard =
             [you] You safeguard a card
            *[other] { $name } safeguards a card
         }
+task-move-foreshadow =
+    { $who ->
+        [you] You foreshadow a [{ $value }]
+       *[other] { $name } foreshadows a [{ $value }]
+    }
+    .any =
+        { $who ->
+            [you] You foreshadow a card
+           *[other] { $name } foreshadows a card
+        }
 task-move-take =
     { $who ->
         [you] You take a [{ $value }]

@@ -201,6 +201,16 @@ task-move-safeguard =
             [you] Ви ховаєте картку
            *[other] { $name } ховає картку
         }
+task-move-foreshadow =
+    { $who ->
+        [you] Ви прогнозуєте [{ $value }]
+       *[other] { $name } прогнозує [{ $value }]
+    }
+    .any =
+        { $who ->
+            [you] Ви прогнозуєте картку
+           *[other] { $name } прогнозує картку
+        }
 task-move-take =
     { $who ->
         [you] Ви берете [{ $value }]

@@ -108,6 +108,10 @@ say-safeguard = { $who ->
         [you] You safeguard
        *[other] { $name } safeguards
     }
+say-foreshadow = { $who ->
+        [you] You foreshadow
+       *[other] { $name } foreshadows
+    }
 say-remove = { $who ->
         [you] You remove
        *[other] { $name } removes
@@ -422,6 +426,7 @@ deed-score = to score
 deed-return = to return
 deed-junk = to junk
 deed-safeguard = to safeguard
+deed-foreshadow = to foreshadow
 deed-achieve = to achieve
 deed-remove = to remove from the game
 deed-transfer = to transfer
@@ -477,6 +482,10 @@ fate-junk = { fate-what } is out of the game.
 fate-safeguard = { $who ->
         [you] { fate-what } goes to your safe, unless that is full.
        *[other] { fate-what } goes to { $name }’s safe, unless that is full.
+    }
+fate-foreshadow = { $who ->
+        [you] { fate-what } goes to your forecast, unless that is full.
+       *[other] { fate-what } goes to { $name }’s forecast, unless that is full.
     }
 fate-achieve = { $who ->
         [you] { fate-what } becomes one of your achievements.

@@ -629,6 +629,39 @@ rule-glory = Glory: claimed at once by junking a city with a flag from your hand
 rule-victory = Victory: claimed at once by junking a city with a fountain from your hand.
     .title = Victory
 
+## Echoes of the Past
+
+rule-draw-echoes = If your highest top card is your only top card of its value, you draw an Echoes card instead of a base card. With an empty board you do not.
+    .title = Drawing Echoes
+rule-echo-effects = A Dogma action first executes the echo effects that are visible in the color of its card, from the bottom card of the pile to the top one. Which they are is fixed at the start.
+    .title = Echo effects
+rule-echo-effects-shared = Echo effects are shared like the other non-demand effects, and sharing one can earn the free Draw.
+    .title = Echo effects are shared
+rule-echo-effects-self-execute = Before a card that is self-executed or super-executed come the echo effects of its color on the board where it is a top card; anywhere else its own alone.
+    .title = Echoes of self-execution
+rule-keyword-foreshadow = To foreshadow a card is to put it face-down into your forecast.
+    .title = Foreshadow
+rule-forecast-limit = A forecast takes cards up to its limit: five with no color splayed, four if the best splay is left, three right, two up, one aslant. At the limit foreshadowing does nothing: the card stays where it is, and so do cards beyond the limit.
+    .title = The limit of the forecast
+rule-hidden-information-forecast = You may look at the cards in your forecast at any time; the others see their backs.
+    .title = Forecast
+rule-promotion = After a Meld action you must promote one card of your forecast whose value is at most that of the melded card: you choose which, and meld it. If there is none, nothing happens.
+    .title = Promotion
+rule-promotion-dogma = After promoting a card you must take a free Dogma action with it. It is none of the two actions of your turn.
+    .title = Dogma of a promoted card
+rule-foreseen = A card was foreseen during the free Dogma action that follows its promotion, for everybody who executes it then. Later it is not.
+    .title = Foreseen
+rule-supremacy = Supremacy: have at least three visible icons of the same type in each of at least four colors.
+    .title = Supremacy
+rule-destiny = Destiny: have five cards in your forecast.
+    .title = Destiny
+rule-wealth = Wealth: have at least eight visible bonuses on your board.
+    .title = Wealth
+rule-heritage = Heritage: have at least eight visible card images in one color.
+    .title = Heritage
+rule-history = History: have at least four echo effects in one color.
+    .title = History
+
 ## Expansions
 
 rule-expansion-which-first = Play the base game first. Then add one or two sets: Cities of Destiny and The Unseen are probably the easiest to begin with, though you can begin anywhere.

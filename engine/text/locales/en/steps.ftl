@@ -12,6 +12,7 @@ verb-score = score
 verb-return = return
 verb-junk = junk
 verb-safeguard = safeguard
+verb-foreshadow = foreshadow
 verb-remove = remove
 verb-transfer = transfer
 verb-exchange = exchange

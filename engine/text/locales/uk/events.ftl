@@ -164,6 +164,10 @@ say-safeguard = { $who ->
         [you] Ви ховаєте
        *[other] { $name } ховає
     }
+say-foreshadow = { $who ->
+        [you] Ви прогнозуєте
+       *[other] { $name } прогнозує
+    }
 say-remove = { $who ->
         [you] Ви вилучаєте
        *[other] { $name } вилучає
@@ -481,6 +485,7 @@ deed-score = зарахувати в очки
 deed-return = повернути
 deed-junk = скинути
 deed-safeguard = сховати
+deed-foreshadow = спрогнозувати
 deed-achieve = здобути
 deed-remove = вилучити з гри
 deed-transfer = перемістити
@@ -540,6 +545,10 @@ fate-junk = { fate-what } вибуде з гри.
 fate-safeguard = { $who ->
         [you] { fate-what } потрапить у ваш сейф, якщо там є місце.
        *[other] { fate-what } потрапить у чужий сейф ({ $name }), якщо там є місце.
+    }
+fate-foreshadow = { $who ->
+        [you] { fate-what } потрапить у ваш прогноз, якщо там є місце.
+       *[other] { fate-what } потрапить у чужий прогноз ({ $name }), якщо там є місце.
     }
 fate-achieve = { $who ->
         [you] { fate-what } стане вашим досягненням.

@@ -1,3 +1,83 @@
-# Відлуння минулого: сорочки й правила.
+# Відлуння минулого: сорочки, прогноз і правила.
 
 set-echoes = Відлуння
+
+zone-forecast = прогноз
+    .from = із прогнозу
+    .to = у прогноз
+    .in = у прогнозі
+    .your = ваш прогноз
+    .your-from = з вашого прогнозу
+    .your-to = у ваш прогноз
+    .your-in = у вашому прогнозі
+    .named = прогноз ({ $player })
+    .named-from = із прогнозу ({ $player })
+    .named-to = у прогноз ({ $player })
+    .named-in = у прогнозі ({ $player })
+at-forecast = прогноз
+    .from = { $whose ->
+        [you] зі свого прогнозу
+        [own] зі свого прогнозу
+        [yours] з вашого прогнозу
+       *[other] з чужого прогнозу ({ $owner })
+    }
+    .to = { $whose ->
+        [you] у свій прогноз
+        [own] у свій прогноз
+        [yours] у ваш прогноз
+       *[other] у чужий прогноз ({ $owner })
+    }
+    .in = { $whose ->
+        [you] у своєму прогнозі
+        [own] у своєму прогнозі
+        [yours] у вашому прогнозі
+       *[other] у чужому прогнозі ({ $owner })
+    }
+place-forecast = прогноз
+    .from = { $owner ->
+        [you] зі свого прогнозу
+        [only-you] зі свого прогнозу
+        [none] із прогнозу
+        [me] з мого прогнозу
+        [they] з їхнього прогнозу
+        [doer] зі свого прогнозу
+        [host] з вашого прогнозу
+        [opponents] із прогнозів { owner-gen }
+        [others] із прогнозів { owner-gen }
+        [everyone] із прогнозів { owner-gen }
+       *[other] із прогнозу { owner-gen }
+    }
+    .to = { $owner ->
+        [you] у свій прогноз
+        [only-you] у свій прогноз
+        [none] у прогноз
+        [me] у мій прогноз
+        [they] у їхній прогноз
+        [doer] у свій прогноз
+        [host] у ваш прогноз
+        [opponents] у прогнози { owner-gen }
+        [others] у прогнози { owner-gen }
+        [everyone] у прогнози { owner-gen }
+       *[other] у прогноз { owner-gen }
+    }
+    .in = { $owner ->
+        [you] у вашому прогнозі
+        [only-you] у прогнозі
+        [none] у прогнозі
+        [me] у моєму прогнозі
+        [they] у їхньому прогнозі
+        [doer] у своєму прогнозі
+        [host] у вашому прогнозі
+        [opponents] у прогнозах { owner-gen }
+        [others] у прогнозах { owner-gen }
+        [everyone] у прогнозах { owner-gen }
+       *[other] у прогнозі { owner-gen }
+    }
+
+## Reasons
+
+# $n: епоха, з якої добирають; $card: єдина найбільша верхня картка, $value: її значення
+fact-echoes-single-highest = { $who ->
+    [you] Ваша найбільша верхня картка, { $card }, — єдина ваша верхня зі значенням { $value }: { value-box } Відлуння.
+   *[other] Найбільша верхня картка гравця { $name }, { $card }, — єдина в нього верхня зі значенням { $value }: { value-box } Відлуння.
+}
