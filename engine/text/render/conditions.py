@@ -255,6 +255,9 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.IconsOn(of=cards, icons=(), kinds=True), int():
             np = _as_many(phrase("np-different-icon"), name, right, "color")
             return phrase("if-icon-kinds-on", np=np, cards=nouns.bare(cards, r))
+        case nodes.NumberOf(of=nodes.ColorsOf(of=cards)), int():
+            np = _as_many(phrase("np-different-color"), name, right, "color")
+            return phrase("if-colors-among", np=np, cards=nouns.bare(cards, r))
         case nodes.NumberOf(of=nodes.Colors() as colors), int():
             np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color", most=len(Color))
             return phrase("if-have", **owned(colors, colors.of, r), np=np, place=nouns.board(colors.of, r))

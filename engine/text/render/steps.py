@@ -166,9 +166,11 @@ def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
         age = r.parameter(age.name) or age
     if isinstance(age, int):
         return phrase("do-junk-deck", verb=verb("junk"), n=age)
-    value = amounts.amount(age, r)
-    chosen = value.id in ("chosen-value", "value-i-chose")
-    return phrase("do-junk-deck-chosen" if chosen else "do-junk-deck-of", verb=verb("junk"), value=value)
+    if isinstance(age, nodes.TheNumber):
+        value = amounts.amount(age, r)
+        if value.id in ("chosen-value", "value-i-chose"):
+            return phrase("do-junk-deck-chosen", verb=verb("junk"), value=value)
+    return phrase("do-junk-deck-of", verb=verb("junk"), fit=nouns.of_value(Relation.EQUALS, age, r))
 
 
 @step.register

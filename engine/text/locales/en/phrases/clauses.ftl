@@ -254,6 +254,7 @@ if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } a top card on any board
+if-colors-among = there are { $np } among the { $cards-pl }
 if-icon-kinds-on = { $np } appear on the { $cards-pl }
 if-splayed-alike = { $color } { $place-in } { $holds ->
         [no] is not

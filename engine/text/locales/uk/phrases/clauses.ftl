@@ -354,6 +354,7 @@ if-top = { $subject } { $holds ->
         [yes] є верхньою в чиїйсь ігровій зоні
        *[no] не є верхньою в жодній ігровій зоні
     }
+if-colors-among = серед { $cards-pl-gen } { $np }
 if-icon-kinds-on = на { $cards-pl-loc } { $np }
 if-splayed-alike = { $color-acc } { $place-in } { $holds ->
         [yes] розгорнуто
