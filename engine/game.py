@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from engine import editions
-from engine.cards.facts import card_catalogue
-from engine.cards.sets import most_players, teams_fit
+from engine.cards.sets import card_set, most_players, teams_fit
 from engine.model.names import LONGEST_NAME, is_name
 from engine.model.state import Request, Result, Setup, State
 from engine.run import endings, setup
@@ -72,8 +71,7 @@ class Game:
             raise ValueError(msg)
         named = dict(switches)
         chosen = editions.switches(edition, sets, **named)
-        there = {card.set for card in card_catalogue(edition, sets).cards}
-        if without := [name for name in sets if name not in there]:
+        if without := [name for name in sets if not card_set(name).cards(edition)]:
             msg = f"edition {edition} has no cards of the set {', '.join(without)}"
             raise ValueError(msg)
         most = most_players(sets, chosen)

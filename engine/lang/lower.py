@@ -6,14 +6,14 @@ An instruction names its operation, the node it came from and its sentence; ``ru
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
 from functools import cached_property, singledispatchmethod
 from typing import Any
 
 from engine.lang import nodes
 from engine.lang.canonical import canonical, fingerprint
-from engine.lang.nodes import Effect, Node, Step
+from engine.lang.nodes import Effect, Node, Step, inside
 from engine.lang.sentences import Alternatives, NumberedSentence, in_order, number
 from engine.lang.terms import Color, EffectKind, Icon
 
@@ -129,14 +129,9 @@ def lower(tree: Effect, *, key: str, card: int, index: int) -> Code:
 
 def asked_for(node: object) -> Iterator[str]:
     """Yield the verbs of which a program asks what was done with them due to its card during the action."""
-    if isinstance(node, nodes.DueToThisCard):
-        yield node.verb.value
-    if isinstance(node, tuple):
-        for each in node:
-            yield from asked_for(each)
-    elif isinstance(node, Node):
-        for name in node.__dataclass_fields__:
-            yield from asked_for(getattr(node, name))
+    for each in inside(node):
+        if isinstance(each, nodes.DueToThisCard):
+            yield each.verb.value
 
 
 def board_name(at: int) -> str:
@@ -519,15 +514,9 @@ def _deeds(tree: Effect, name: str) -> tuple[Step, ...]:
     Raises:
         TypeError: it lets nothing be chosen under that name.
     """
-    todo: list[object] = [tree]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, nodes.ChooseDeed) and node.into == name:
-            return node.options
-        if isinstance(node, tuple):
-            todo += node
-        elif isinstance(node, Node):
-            todo += (getattr(node, each.name) for each in fields(node))
+    for part in inside(tree):
+        if isinstance(part, nodes.ChooseDeed) and part.into == name:
+            return part.options
     msg = f"nothing to do is chosen under the name {name!r}"
     raise TypeError(msg)
 

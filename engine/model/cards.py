@@ -114,10 +114,13 @@ def slug(title: str) -> str:
     A letter with an accent is the letter, as a message or a file cannot be named otherwise: ``"São Paulo"`` is
     ``"sao-paulo"``.
     """
-    if not title.isascii():
-        title = unicodedata.normalize("NFKD", title)
-    words = "".join(char if char.isalnum() else " " if char in " -" else "" for char in title.casefold())
+    words = "".join(char if char.isalnum() else " " if char in " -" else "" for char in _plain(title))
     return "-".join(words.split())
+
+
+def _plain(title: str) -> str:
+    """Return a title in small letters; one with an accent is the letter and the accent, which is no letter."""
+    return (title if title.isascii() else unicodedata.normalize("NFKD", title)).casefold()
 
 
 def ordinal(number: int) -> str:
@@ -309,9 +312,7 @@ class CardCatalogue:
 
 def _spelling(title: str) -> str:
     """Return what is compared of a title or key: its letters, without accents as in a key, and digits."""
-    if not title.isascii():
-        title = unicodedata.normalize("NFKD", title)
-    return "".join(char for char in title.casefold() if char.isalnum())
+    return "".join(char for char in _plain(title) if char.isalnum())
 
 
 def _marks(slots: Mapping[int, tuple[SlotContents, ...]]) -> dict[int, tuple[SlotContents, ...]]:

@@ -281,9 +281,8 @@ class Reader:
         for name in self.sets:
             card_set(name).load_rules()  # what is expected may be a fact of theirs
         self.facts = card_catalogue(self.edition, self.sets)
-        there = {card.set for card in self.facts.cards}
         for name in self.sets:
-            if name not in there:
+            if not card_set(name).cards(self.edition):
                 self.sheet.problem(self.fields["sets"], phrase("position-set-not-here", set=repr(name), n=self.edition))
 
     def _edition_of(self, node: Node) -> int | None:

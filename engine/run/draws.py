@@ -66,16 +66,14 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
 
 def deck_of(m: Machine, s: State, seat: int, age: int) -> int:
     """Return the deck that a draw from an age takes its card from, by the rules of the sets in play, and tell why."""
-    deck, _, why = ruled(m, s, seat, age)
-    if why is not None:
-        m.fact(s, why)
-        if deck == m.base_decks[age]:
-            m.fact(s, facts.DRAW_SET_EMPTY(seat, value=age))
+    deck, _, reasons = ruled(m, s, seat, age)
+    for reason in reasons:
+        m.fact(s, reason)
     return deck
 
 
-def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, Fact | None]:
-    """Return the deck that a draw from an age takes its card from; the set whose rule applies, if one does, and why.
+def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, tuple[Fact, ...]]:
+    """Return the deck that a draw from an age takes its card from; the set whose rule applies, if one does; and why.
 
     The first rule that applies decides. If its set has no card of that age left, a base card is drawn, and no other
     rule is asked.
@@ -83,8 +81,10 @@ def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, Fact | N
     for rule in m.draw_rules:
         why = rule.applies(m, s, seat, age)
         if why is not None:
-            return of_set(m, s, rule.set, age), rule.set, why
-    return m.base_decks[age], "", None
+            deck = of_set(m, s, rule.set, age)
+            empty = (facts.DRAW_SET_EMPTY(seat, value=age),) if deck == m.base_decks[age] else ()
+            return deck, rule.set, (why, *empty)
+    return m.base_decks[age], "", ()
 
 
 def of_set(m: Machine, s: State, name: str, age: int) -> int:
@@ -104,8 +104,8 @@ class NextDraw:
     """the zone of the deck, or -1 if there is none"""
     set: str = ""
     """the set whose deck a rule names; empty if none does"""
-    why: Fact | None = None
-    """why it names it"""
+    reasons: tuple[Fact, ...] = ()
+    """why it names it, and that its deck is empty; nothing if no rule applies"""
 
     @property
     def ends_the_game(self) -> bool:

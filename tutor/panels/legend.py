@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable, Mapping
 
-from engine.lang.nodes import Place, SelfExecute, Verb
+from engine.lang.nodes import Place, SelfExecute, Verb, inside
 from engine.lang.terms import Bonus, Mark, Search, SlotContents
 from engine.rules.documents import ULTIMATE
 from engine.rules.index import RULES
@@ -52,7 +51,7 @@ def words_explained(machine: Machine, card: int) -> tuple[str, ...]:
     """Return the rules of the words in a card's text that are not in the rulebook of the base set, each once."""
     found: dict[str, None] = {}
     for code in machine.codes.of(card):
-        for node in _nodes(code.tree):
+        for node in inside(code.tree):
             if isinstance(node, Verb):
                 found[f"keyword-{node.value}"] = None
             elif isinstance(node, SelfExecute) and node.demands:
@@ -64,17 +63,6 @@ def words_explained(machine: Machine, card: int) -> tuple[str, ...]:
 
 def _is_new(rule: str) -> bool:
     return all(place.document == ULTIMATE for place in RULES[rule].places)
-
-
-def _nodes(node: object) -> Iterator[object]:
-    """Yield a node and everything within it."""
-    yield node
-    if isinstance(node, tuple | list):
-        for each in node:
-            yield from _nodes(each)
-    elif is_dataclass(node):
-        for field in fields(node):
-            yield from _nodes(getattr(node, field.name))
 
 
 def of_game(machine: Machine) -> tuple[tuple[SlotContents, str], ...]:

@@ -461,11 +461,7 @@ def draw_rules(step_view: StepView, request: Request) -> tuple[Entry, ...]:
     """Return why a Draw action would take a card of a set, and that its deck is empty; nothing if no rule says so."""
     machine, state, seat = step_view.machine, step_view.state, request.seat
     found = foretell(machine, state, seat, table.highest_top(machine, state, seat))
-    if found.why is None:
-        return ()
-    empty = found.deck == machine.base_decks[found.age]
-    reasons = (found.why, facts.DRAW_SET_EMPTY(seat, value=found.age)) if empty else (found.why,)
-    return tuple(outside(fact) for fact in reasons)
+    return tuple(outside(fact) for fact in found.reasons)
 
 
 def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:

@@ -88,7 +88,7 @@ from engine.lang.nodes.control import (
     They,
     When,
 )
-from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step
+from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step, inside
 from engine.lang.nodes.karma import CountsAs, Deed, RaiseValues, Would
 from engine.lang.nodes.ledger import (
     DueToThisCard,
@@ -247,4 +247,5 @@ __all__ = [
     "Would",
     "YourTurn",
     "Zone",
+    "inside",
 ]

@@ -5,6 +5,7 @@ A node has no behaviour and holds no game state.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeVar, dataclass_transform
 
@@ -38,6 +39,18 @@ class Node:
 def _held(one: Any) -> tuple[Any, ...]:
     """Return what a node holds, in the order of its fields."""
     return tuple([getattr(one, name) for name in one.__dataclass_fields__])
+
+
+def inside(part: object) -> Iterator[object]:
+    """Yield a part of card text and everything in it, nodes and what they hold, in the order of the text."""
+    if isinstance(part, tuple):
+        for each in part:
+            yield from inside(each)
+        return
+    yield part
+    if isinstance(part, Node):
+        for each in _held(part):
+            yield from inside(each)
 
 
 @node

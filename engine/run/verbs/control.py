@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 
-from engine.lang.lower import (
-    Ins,
-    NamedKind,
-)
+from engine.lang.lower import Ins, NamedKind
 from engine.lang.nodes import (
     Both,
     BySwitch,
@@ -17,7 +13,6 @@ from engine.lang.nodes import (
     HasIcon,
     IfYouDo,
     IsColor,
-    Node,
     Not,
     NotDone,
     Number,
@@ -28,6 +23,7 @@ from engine.lang.nodes import (
     TheColor,
     Trait,
     When,
+    inside,
 )
 from engine.lang.sentences import read
 from engine.lang.terms import Color, EffectKind
@@ -51,7 +47,7 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     code, outer = e.code, e.code.sentences[ins.sentence]
     over = outer if outer >= 0 else before(e, ins.sentence)  # whose words are over now
     otherwise = outer < 0 and _is_otherwise(e, ins.sentence)
-    scored = bool(e.c.catalogue.marked) and _asks_points(ins.node)
+    scored = bool(e.c.catalogue.marked) and any(isinstance(part, PointsOf) for part in inside(ins.node))
 
     def begin(m: Machine, s: State, f: Frame) -> int:
         v = f.vars
@@ -71,16 +67,6 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
         return at + 1
 
     return begin
-
-
-def _asks_points(node: object) -> bool:
-    """Return whether a part of a card asks for the score of anybody."""
-    if isinstance(node, PointsOf):
-        return True
-    inner = node if isinstance(node, tuple) else ()
-    if isinstance(node, Node):
-        inner = tuple(getattr(node, each.name) for each in fields(node))
-    return any(map(_asks_points, inner))
 
 
 def _is_otherwise(e: Evaluator, sentence: int) -> bool:

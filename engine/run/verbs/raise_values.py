@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 
 from engine.lang import nodes
 from engine.lang.lower import Code, Ins
-from engine.lang.nodes import RaiseValues
+from engine.lang.nodes import RaiseValues, inside
 from engine.model.frames import RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
@@ -19,7 +18,7 @@ from engine.trace import facts
 def printed_values(code: Code) -> Iterator[str]:
     """Yield the parameters of an effect whose first number is a value that the card prints (Fusion's)."""
     first = dict(code.tree.parameters)
-    for node in _inside(code.tree):
+    for node in inside(code.tree):
         match node:
             case nodes.Draw(value=nodes.TheNumber(name=name)) | nodes.JunkDeck(age=nodes.TheNumber(name=name)):
                 pass
@@ -29,16 +28,6 @@ def printed_values(code: Code) -> Iterator[str]:
                 continue
         if isinstance(first.pop(name, None), int):
             yield name
-
-
-def _inside(node: object) -> Iterator[object]:
-    if isinstance(node, tuple):
-        for each in node:
-            yield from _inside(each)
-    elif isinstance(node, nodes.Node) and is_dataclass(node):
-        yield node
-        for field in fields(node):
-            yield from _inside(getattr(node, field.name))
 
 
 def _raise(ins: Ins, at: int, e: Evaluator) -> Handler:

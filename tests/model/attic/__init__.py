@@ -8,5 +8,5 @@ VAULT = ZoneKind("vault", Owner.EACH_PLAYER, Fronts.NOBODY, Order.PILE, set="att
 SHELF = ZoneKind("shelf", Owner.COMMON, Fronts.ALL, Order.SET, set="attic")
 
 SET = CardSet(
-    name="attic", letter="A", ids=range(1020, 1170), package=__name__, zones=(STASH, VAULT, SHELF), most_players=10
+    name="attic", letter="Y", ids=range(1020, 1170), package=__name__, zones=(STASH, VAULT, SHELF), most_players=10
 )
