@@ -81,6 +81,8 @@ class ZoneKind:
     """the id of the rule that says how many that are"""
     achieved_from: bool = False
     """whether its owner, and nobody else, may claim cards here with an Achieve action (Ultimate p. 31)"""
+    noun: str = ""
+    """what its cards are called, if not cards: the message ``np-<noun>``, which a possessive can stand before"""
     only_if: tuple[str, str] = ("", "")
     """the switch, and the choice of it, with which a game has the kind; without a switch every game has it"""
 

@@ -14,7 +14,11 @@ _OPEN_STARTS = "аеиоуі"
 _HARD_STARTS = ("в", "ф", "льв", "св", "тв", "хв", "дв", "гв")
 """beginnings before which only "у" is correct"""
 _SIBILANTS = "зсшщ"
+_CLUSTER = re.compile(r"[зсшщцч][бвгґджзйклмнпрстфхцчшщ]")
+"""beginnings before which "із" is "зі", as three consonants would meet"""
 _ALTERNATING = re.compile(r"(?<![\w’'\-])([уУвВіІйзЗ](?= )|[уУвВ]с(?:іма|іх|ім|і)(?=[ ,]))(?= *([\w«\[,]+))")
+_MEETING = re.compile(r"(?<=[ ,]й )в(?= )")
+"""a preposition that would meet another consonant: "і" before it became "й", though it was chosen for a vowel"""
 
 _BEFORE_NUMBER = re.compile(r"\b([Aa])n?(?=\s[\[“]?(\d+)\b)")
 
@@ -46,7 +50,7 @@ def smooth(text: str) -> str:
             new = _preposition(before, after) if word in "ув" else _conjunction(before, after)
         return new[0].upper() + new[1:] if found[1][0].isupper() else new
 
-    return _ALTERNATING.sub(choose, text)
+    return _MEETING.sub("у", _ALTERNATING.sub(choose, text))
 
 
 def _last_letter(text: str) -> str:
@@ -73,5 +77,7 @@ def _conjunction(before: str, after: str) -> str:
 
 
 def _from(before: str, after: str) -> str:
+    if _CLUSTER.match(after):
+        return "зі"
     consonants = before and before not in _VOWELS and after[:1].isalpha() and after[:1] not in _VOWELS
     return "із" if after[:1] in _SIBILANTS or consonants else "з"

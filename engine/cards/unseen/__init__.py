@@ -14,6 +14,7 @@ SAFE = ZoneKind(
     filled_by="safeguard",
     limit_rule="safe-limit",
     achieved_from=True,
+    noun="secret",
 )
 """the cards in it, secrets, are shown to nobody; they lie in the order in which they came (Ultimate p. 31)"""
 

@@ -66,7 +66,7 @@ def subject(node: nodes.Cards, r: Discourse) -> Phrase:
 def about(node: nodes.Cards, r: Discourse, holds: str) -> dict[str, Slot]:
     """Return the slots of a clause about cards: of several, one is enough."""
     if isinstance(node, nodes.It | nodes.NamedCards) and nouns.several(node, r):
-        some = phrase("any-of", np=nouns.by_deed(node, r), holds=holds)
+        some = phrase("any-of", np=nouns.by_deed(node, r), holds=holds, noun="card")
         return {"subject": some, "holds": "none" if holds == "no" else holds}
     said = subject(node, r)
     if isinstance(node, nodes.Pile) and r.it is not None:
@@ -133,14 +133,14 @@ def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
             assert isinstance(tops.place, nodes.Place)
             where = nouns.board(tops.place.of, r)
             return phrase("if-top-there", subject=nouns.definite(named, r), place=where, holds=holds)
-    with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds)):
+    with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds, noun=nouns.gender(node.cards))):
         return _clause(node.condition, r, "none" if holds == "no" else holds)
 
 
 @_clause.register
 @worded("cards", "condition")
 def _(node: nodes.EveryOf, r: Discourse, holds: str) -> Phrase:
-    with r.about(phrase("each-of", np=nouns.bare(node.cards, r), holds=holds)):
+    with r.about(phrase("each-of", np=nouns.bare(node.cards, r), holds=holds, noun=nouns.gender(node.cards))):
         return clause(node.condition, r)
 
 
@@ -335,14 +335,20 @@ def _have(cards: nodes.Cards, relation: str, n: int, r: Discourse) -> Phrase:
         where = cards.place
     most = len(Color) if isinstance(cards, nodes.Selection) and nouns.of_tops(cards) else None
     np = _as_many(nouns.bare(cards, r, placed=False), relation, n, nouns.gender(cards), most=most)
+    among = nouns.among(cards, r)
     home = nouns.place(where, r) if isinstance(where, nodes.Place) else None
     if home is None or not isinstance(where, nodes.Place):
         if isinstance(where, nodes.Cards):
             r.topic = Referent("", several=False)  # "them" could be those that are counted
         one = relation in ("equals", "at-least") and n == 1
-        return phrase("if-there", np=np, number="one" if one else "several")
+        number, some = "one" if one else "several", "yes" if np.id == "rel-one" else "no"
+        if among is not None:
+            return phrase("if-among", np=np, number=number, cards=among)
+        return phrase("if-there", np=np, number=number, some=some)
     if where.zone == Zone.ACHIEVEMENTS:
         return phrase("if-have-achievements", **owned(where, where.of, r), np=np)
+    if where.zone == Zone.HAND_AND_SCORE:
+        home = phrase("place-together", place=home)
     return phrase("if-have", **owned(where, where.of, r), np=np, place=home)
 
 
@@ -392,7 +398,7 @@ def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
 def _(node: nodes.Shares, r: Discourse, holds: str) -> Phrase:
     said = about(node.card, r, holds)
     other, one = nouns.shared(node.others, r)
-    return phrase(f"if-shared-{node.trait.value}", other=other, one=one, **said)
+    return phrase(f"if-shared-{node.trait.value}", other=other, one=one, noun=nouns.gender(node.others), **said)
 
 
 @_clause.register

@@ -32,6 +32,8 @@ class Referent:
     several: bool
     n: int | None = None
     """how many they are, where the text says so"""
+    noun: str = "card"
+    """what they were called, where the language must not take up its gender for what is a card now"""
 
 
 LOST = Referent("", several=False)
@@ -152,9 +154,9 @@ class Discourse:
         """Return a chosen player as an owner; the plain ones have a selector of their own."""
         return (player.id.removeprefix("whoever-"), "") if not player.slots else ("player", player)
 
-    def noted(self, verb: str, *, several: bool, n: int | None = None) -> Referent:
+    def noted(self, verb: str, *, several: bool, n: int | None = None, noun: str = "card") -> Referent:
         """Remember what the running verb moves."""
-        self.it = Referent(verb, several, n)
+        self.it = Referent(verb, several, n, noun)
         self.doing = verb
         return self.it
 

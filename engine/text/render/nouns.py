@@ -268,10 +268,26 @@ def counted(np: Phrase, number: int, noun: str = "card") -> Phrase:
 
 
 def gender(node: nodes.Cards) -> str:
-    """Return the noun that cards are called by: ``card`` or ``achievement``."""
+    """Return the noun that cards are called by: ``card``, ``achievement``, or that of the zone of a set."""
     where = node.place if isinstance(node, nodes.Selection) else None
-    other = isinstance(where, nodes.Place) and where.zone in _NOUNS and where.zone != Zone.DECK_TOPS
-    return "achievement" if other else "card"
+    if not isinstance(where, nodes.Place) or where.zone == Zone.DECK_TOPS:
+        return "card"
+    if where.zone in _NOUNS:
+        return "achievement"
+    assert isinstance(node, nodes.Selection)
+    return "card" if _boxed(node, where.zone) else _called(where.zone) or "card"
+
+
+def _called(zone: str) -> str:
+    """Return the noun that a set gives to the cards of its zone; nothing if they are called cards."""
+    return next((kind.noun for kind in zone_kinds(set_names()) if kind.word == zone), "")
+
+
+def _boxed(node: nodes.Selection, zone: str | None) -> bool:
+    """Whether the noun of cards is the box with their value."""
+    value = node.value
+    one_of_them = isinstance(value, tuple) and node.many is Many.N and node.n == 1
+    return zone not in _NOUNS and zone not in _ENDS and (isinstance(value, int) or one_of_them)
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -345,7 +361,9 @@ def _pronoun(those: Referent) -> Phrase:
     """Return "it" or "them"; what is achieved is an achievement, and no card any more."""
     if those.several:
         return phrase("them")
-    return phrase("it-achieved" if those.verb == "achieve" else "it")
+    if those.verb == "achieve":
+        return phrase("it-achieved")
+    return phrase("it" if those.noun == "card" else "the-named-card")
 
 
 @some.register
@@ -432,7 +450,8 @@ def due_slots(node: nodes.DueToThisCard, r: Discourse) -> dict[str, Slot]:
         raise NoWordsError(node, "verb")
     done = phrase(f"done-{node.verb.value}")
     demand = "yes" if node.demand else "no"
-    return {"done": done, "owner": owner, "demand": demand, "card": phrase("this-card", title=r.title)}
+    did = phrase(f"did-{node.verb.value}")
+    return {"done": done, "did": did, "owner": owner, "demand": demand, "card": phrase("this-card", title=r.title)}
 
 
 _REMEMBERED = (Verb.DRAW, Verb.MELD, Verb.TUCK, Verb.SCORE, Verb.RETURN, Verb.TRANSFER)
@@ -505,11 +524,13 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
     if (way := _half_of_all(node)) is not None:
         whole = _located(phrase("pick-half", np=noun(node, r)), node, r, at=at)
         return phrase("np-half", np=whole, way=way)
-    np, unit = _quantified(node, r), None
+    whose = _possessed(node, r)
+    unit = None
+    np = _of_owned(node, r, at=at) if whose else _quantified(node, r)
     if node.many is Many.N and not isinstance(node.n, int):
         unit = amounts.unit(node.n, r)
     each_color = _one_of_each_color(node) or (_on_each_board(node) and node.color is None)
-    np = _located(np, node, r, at=at, each_color=each_color)
+    np = _located(np, node, r, at=at, placed=not whose, each_color=each_color)
     if node.many is Many.ALL_BUT:
         assert isinstance(node.n, int)
         np = phrase("pick-all-but", np=np, n=node.n)
@@ -526,6 +547,46 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
             return phrase("np-as-many-placed", **{**located, "np": dict(few.slots)["np"]}, amount=amount)
         return phrase("np-as-many", np=np, amount=amount)
     return np
+
+
+def _possessed(node: nodes.Selection, r: Discourse) -> bool:
+    """Whether cards are called by the noun of their zone, and whose they are is said before it: "your secrets"."""
+    where, value = node.place, node.value
+    if isinstance(value, nodes.TheNumber):
+        value = r.parameter(value.name) or value
+    return (
+        isinstance(where, nodes.Place)
+        and (where.zone == Zone.ACHIEVEMENTS or bool(_called(where.zone)))
+        and not _boxed(replace(node, value=value), where.zone)
+        and node.many is not Many.ALL_BUT
+        and isinstance(node.n, int)
+    )
+
+
+def _of_owned(node: nodes.Selection, r: Discourse, *, at: str) -> Phrase:
+    """Return cards that belong to a noun with their owner: "two of your secrets", "your lowest secret"."""
+    n, ranked, called = node.n, node.rank is not Rank.ANY, gender(node)
+    assert isinstance(n, int)
+    assert isinstance(node.place, nodes.Place)
+    np = noun(node, r, of_colors="and" if node.many is Many.ALL else "or")
+    if ranked and node.many is Many.N and n != 1:
+        np = counted(np, n, called)
+    owner, player = r.owner(node.place.of, several=node.many is Many.ALL)
+    if node.of_each:
+        owner = _EACH.get(owner, owner)
+    number = "several" if several(node, r) or not ranked else "one"
+    np = phrase("np-whose", np=np, owner=owner, player=player, moving=at, noun=called, number=number)
+    match node.many:
+        case Many.ALL:
+            return phrase("pick-all", np=np)
+        case Many.ANY_NUMBER:
+            return phrase("pick-any-number", np=np)
+        case Many.N if ranked:
+            return np
+        case Many.N | Many.EXACTLY | Many.UP_TO | Many.BETWEEN:
+            way = "any" if _but_one(node) and n == 1 else node.many.value
+            return phrase("np-of-owned", np=np, n=n, least=phrase("number-word", n=node.least), way=way, noun=called)
+    raise NoWordsError(node, "many")
 
 
 def _half_of_all(node: nodes.Selection) -> str | None:
@@ -671,16 +732,18 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     value = node.value
     if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
-    boxed = kind is None or (kind not in _NOUNS and kind not in _ENDS)
     if value is not None:
         r.valued = None
     np: Phrase
-    if boxed and isinstance(value, int):
-        np, value = phrase("np-value-card", n=value), None
-    elif boxed and isinstance(value, tuple) and node.many is Many.N and node.n == 1:
-        np, value = phrase("np-value-cards", values=listed("or", (phrase("a-value", n=n) for n in value))), None
+    if isinstance(value, int | tuple) and _boxed(replace(node, value=value), kind):
+        if isinstance(value, int):
+            np, value = phrase("np-value-card", n=value), None
+        else:
+            np, value = phrase("np-value-cards", values=listed("or", (phrase("a-value", n=n) for n in value))), None
+    elif kind is None:
+        np = phrase("np-card")
     else:
-        np = phrase(_NOUNS.get(kind, "np-card") if kind is not None else "np-card")
+        np = phrase(_NOUNS.get(kind) or f"np-{_called(kind) or 'card'}")
     achievement, _where = _of_achievements(node)
     if achievement is not None:
         np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{achievement}"), noun="achievement")
@@ -693,8 +756,7 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     if barred:
         np = phrase("np-not-color", np=np, color=phrase(f"color-{barred[0].word}"))
     if node.rank is not Rank.ANY:
-        noun_ = "achievement" if kind in _NOUNS else "card"
-        np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.rank.value}"), noun=noun_)
+        np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{node.rank.value}"), noun=gender(node))
     differ = _of_different_colors(node)
     apart = differ and _by_icon(node) and node.rank is not Rank.ANY and not node.same_value
     each = "card" if differ and not apart else "no"
@@ -857,7 +919,9 @@ def _located(
         else:
             np = phrase("np-of-each-color", np=np)
     found: dict[str, Slot] = {}
-    if isinstance(node.place, nodes.Cards):
+    if isinstance(node.place, nodes.Cards) and not placed:
+        pass
+    elif isinstance(node.place, nodes.Cards):
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
     else:
         where = place(
@@ -867,7 +931,11 @@ def _located(
             each=node.of_each or _on_each_board(node),
             joined=_joined(node),
         )
-        if placed and where is not None:
+        if placed and where is not None and at != FROM and _has_noun_of_its_own(node):
+            owner, player = r.owner(node.place.of, several=node.many is Many.ALL)
+            whose: dict[str, Slot] = {"owner": owner, "player": player, "moving": at, "noun": gender(node)}
+            np = phrase("np-had", np=np, place=where, number="one", **whose)
+        elif placed and where is not None:
             tops = node.place.zone in _ENDS
             of_those_there = (node.rank is not Rank.ANY and not tops) or _half_of_all(node) is not None
             ranked = "ranked" if of_those_there else "plain"
@@ -882,6 +950,16 @@ def _located(
     if found and at == FROM and node.many is not Many.ALL_BUT and (kind := _home_first(node, np)):
         return phrase("np-home-first", np=np, place=found["place"], kind=kind)
     return phrase("np-placed", np=np, **found) if found else np
+
+
+def _has_noun_of_its_own(node: nodes.Selection) -> bool:
+    """Whether a possessive can stand before the noun of cards, as it says where they are: "your secrets"."""
+    where = node.place
+    return (
+        isinstance(where, nodes.Place)
+        and gender(node) != "card"
+        and (where.zone == Zone.ACHIEVEMENTS or bool(_called(where.zone)))
+    )
 
 
 def _joined(node: nodes.Selection) -> str:
@@ -903,7 +981,7 @@ def _is_heavy(np: Slot) -> bool:
 def _home_first(node: nodes.Selection, np: Phrase) -> str:
     """Return why the place that cards leave could come before them; nothing if it could not."""
     if isinstance(node.place, nodes.Place) and not _by_icon(node) and _is_heavy(np):
-        return "heavy"
+        return "present" if np.id in _PRESENT.values() else "heavy"
     if not _by_icon(node) or not isinstance(node.place, nodes.Place):
         return ""
     if _of_different_colors(node):
@@ -944,6 +1022,13 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
     if isinstance(node.place, nodes.Cards) and _plain(node):
         return bare(node.place, r)
     return _located(noun(node, r), node, r, at=IN, placed=placed)
+
+
+def among(node: nodes.Cards, r: Discourse) -> Phrase | None:
+    """Return the earlier cards of which some that fit are meant, which :func:`bare` leaves out unless it is placed."""
+    if isinstance(node, nodes.Selection) and isinstance(node.place, nodes.Cards) and not _plain(node):
+        return some(node.place, r, at=IN)
+    return None
 
 
 def definite(node: nodes.Cards, r: Discourse) -> Phrase:
@@ -1038,7 +1123,8 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
             return
         case nodes.Shares(trait=trait, card=nodes.Each(), others=others):
             other, one = shared(others, r)
-            yield phrase(f"fit-shared-{trait.value}" if positive else f"fit-own-{trait.value}", other=other, one=one)
+            name = f"fit-shared-{trait.value}" if positive else f"fit-own-{trait.value}"
+            yield phrase(name, other=other, one=one, noun=gender(others))
             return
         case nodes.IsCard(card=nodes.Each(), other=other) if not positive:
             yield phrase("fit-other-than", card=definite(other, r))

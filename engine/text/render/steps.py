@@ -85,7 +85,12 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 def _(node: nodes.Move, r: Discourse) -> Phrase:
     removed = node.verb is Verb.REMOVE  # "from the game": from where they come would be said in the same way
     cards = nouns.some(node.cards, r, at=nouns.IN if removed else nouns.FROM)
-    r.noted(node.verb.value, several=nouns.several(node.cards, r), n=nouns.how_many(node.cards, r))
+    r.noted(
+        node.verb.value,
+        several=nouns.several(node.cards, r),
+        n=nouns.how_many(node.cards, r),
+        noun=nouns.gender(node.cards),
+    )
     r.taken.append(node.cards)
     keep(node.into, r)
     if node.verb is Verb.SCORE and cards.id in ("it", "them"):
@@ -109,7 +114,7 @@ def _(node: nodes.Transfer, r: Discourse) -> Phrase:
         if cards.id in ("pick-all-but", "np-home-first", "np-fit-placed"):
             r.hands = "one"  # another noun would follow "mine"
         to = nouns.whole_place(node.to, r)
-    r.noted("transfer", several=nouns.several(node.cards, r))
+    r.noted("transfer", several=nouns.several(node.cards, r), noun=nouns.gender(node.cards))
     r.taken.append(node.cards)
     keep(node.into, r)
     if cards.id == "np-for-each":
@@ -152,7 +157,7 @@ def _(node: nodes.Exchange, r: Discourse) -> Phrase:
 def _(node: nodes.Reveal, r: Discourse) -> Phrase:
     cards = nouns.some(node.cards, r)
     if not nouns.is_it(node.cards, r):
-        r.noted("reveal", several=nouns.several(node.cards, r))
+        r.noted("reveal", several=nouns.several(node.cards, r), noun=nouns.gender(node.cards))
     keep(node.into, r)
     return phrase("do", verb=verb("reveal"), cards=cards)
 
@@ -513,7 +518,7 @@ def _of_a_card(number: nodes.Amount) -> bool:
 
 
 CLAUSES = frozenset(
-    {"when", "when-otherwise", "may", "may-either", "if-you-do", "if-you-dont", "do-repeat-using"}
+    {"when", "when-otherwise", "may", "may-either", "if-you-do", "if-you-dont"}
     | {"if-they-do", "if-they-dont"}
     | {"do-for-each-of", "win", "win-most", "win-least", "lose", "end-dogma-action", "do-not-done"}
 )

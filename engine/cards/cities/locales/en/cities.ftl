@@ -19,8 +19,8 @@ ask-endorse-city = { $who ->
        *[other] Several of { $name }’s cities show the featured icon: choose the one that endorses the action.
     }
 ask-endorse-pay = { $who ->
-        [you] Choose the card of your hand that pays for endorsing; its value is at most that of the city.
-       *[other] Choose the card of { $name }’s hand that pays for endorsing; its value is at most that of the city.
+        [you] Choose a card from your hand to pay for endorsing; its value must not be higher than the city’s.
+       *[other] Choose a card from { $name }’s hand to pay for endorsing; its value must not be higher than the city’s.
     }
 fate-endorse-city = It stays where it is.
 fate-endorse-pay = It is junked, and the effects of the action are doubled.

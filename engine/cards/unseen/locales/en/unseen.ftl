@@ -31,6 +31,10 @@ place-safe = { whose } safe{ $owner ->
     .to = to { place-safe }
     .in = in { place-safe }
 
+np-secret = secret
+    .a = a secret
+    .pl = secrets
+
 # $n: the age drawn from
 fact-unseen-first-card = { $who ->
     [you] Your first card this turn: an Unseen { value-box }.

@@ -74,6 +74,19 @@ place-safe = сейф
        *[other] у сейфі { owner-gen }
     }
 
+np-secret = секрет
+    .gen = секрету
+    .dat = секрету
+    .acc = секрет
+    .ins = секретом
+    .loc = секреті
+    .pl = секрети
+    .pl-gen = секретів
+    .pl-dat = секретам
+    .pl-acc = секрети
+    .pl-ins = секретами
+    .pl-loc = секретах
+
 # $n: епоха, з якої добирають
 fact-unseen-first-card = { $who ->
     [you] Ваша перша картка цього ходу — { value-box } Незримого.

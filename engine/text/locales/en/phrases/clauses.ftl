@@ -68,6 +68,10 @@ if-there = there { $number ->
         [one] is
        *[several] are
     } { $np }
+if-among = there { $number ->
+        [one] is
+       *[several] are
+    } { $np } among { $cards }
 if-twice-achievements = { who-have } at least twice as many achievements as { whom }
 if-won-flip = { $owner ->
         [they] they

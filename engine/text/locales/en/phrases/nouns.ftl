@@ -141,6 +141,18 @@ np-of-each-color-not-there = { $np-same } of each color that is not { $place-in 
 np-of-each-color = { $np-same } of each color
 np-remaining = { $np-same } remaining
 np-owned = { whose } { $np }
+# cards whose noun is told apart by whose it is: "your lowest secret", "two of your secrets", "secrets in your safe"
+np-whose = { whose } { $np-same }{ $owner ->
+        [player] {" "}of { $player }
+       *[other] {""}
+    }
+np-of-owned = { $way ->
+        [exactly] exactly { number-word }
+        [up-to] up to { number-word }
+        [between] { $least } or { number-word }
+       *[n] { number-word }
+    } of { $np-pl }
+np-had = { $np-same } { $place-in }
 np-my-choice = { $np-same } of my choice
 np-choice-of = { $np-same } of { $player }’s choice
 np-fit = { $np-same } { $fit }

@@ -98,6 +98,8 @@ place-achievements = { whose } achievements{ $owner ->
            *[other] among { place-achievements }
         }
 
+place-together = { $place }
+    .in = altogether { $place-in }
 place-box = the box
     .from = from the box
     .to = to the box

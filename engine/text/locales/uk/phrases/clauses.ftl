@@ -22,26 +22,52 @@ clause-for =
 
 any-of =
     { $holds ->
-        [no] жодна { $np }
-       *[yes] хоча б одна { $np }
+        [no] { none-of } { $np }
+       *[yes] хоча б { $noun ->
+            [achievement] одне
+            [secret] один
+           *[card] одна
+        } { $np }
     }
     .gen =
         { $holds ->
-            [no] жодної { $np-gen }
-           *[yes] хоча б однієї { $np-gen }
+            [no] { $noun ->
+                [achievement] жодного
+                [secret] жодного
+               *[card] жодної
+            } { $np-gen }
+           *[yes] хоча б { $noun ->
+                [achievement] одного
+                [secret] одного
+               *[card] однієї
+            } { $np-gen }
+        }
+each-one =
+    { $noun ->
+        [achievement] кожне
+        [secret] кожен
+       *[card] кожна
+    }
+    .gen =
+        { $noun ->
+            [achievement] кожного
+            [secret] кожного
+           *[card] кожної
         }
 each-of =
     { $holds ->
-        [no] не кожна { $np }
-       *[yes] кожна { $np }
+        [no] не { each-one } { $np }
+       *[yes] { each-one } { $np }
     }
     .gen =
         { $holds ->
-            [no] не кожної { $np-gen }
-           *[yes] кожної { $np-gen }
+            [no] не { each-one.gen } { $np-gen }
+           *[yes] { each-one.gen } { $np-gen }
         }
 
-rel-one = щонайменше { $counted-same }
+rel-one = є хоча б { $counted }
+    .acc = хоча б { $counted-acc }
+    .gen = хоча б { $counted-gen }
 rel-at-least = щонайменше { $np-same }
 rel-at-most = щонайбільше { $np-same }
 rel-equals = рівно { $np-same }
@@ -109,7 +135,11 @@ if-have-achievements =
         [no-other] { such-player } { who-have } { $np },
        *[other] { who-have } { $np }
     }
-if-there = є { $np }
+if-there = { $some ->
+        [yes] { $np }
+       *[no] є { $np }
+    }
+if-among = серед { $cards-gen } { $np }
 if-twice-achievements = { who-have } щонайменше вдвічі більше досягнень, ніж { whom }
 if-won-flip = монета випала { $holds ->
         [no] не на { $owner ->
@@ -305,8 +335,12 @@ if-among-colors = { if-of-color }
 shared-with = { $one ->
         [yes] { $other }
        *[no] { $holds ->
-            [yes] якась { $other }
-           *[other] жодна { $other }
+            [yes] { $noun ->
+                [achievement] якесь
+                [secret] якийсь
+               *[card] якась
+            } { $other }
+           *[other] { none-of } { $other }
         }
     }
 if-shared-value = { $subject } { $holds ->
@@ -316,21 +350,21 @@ if-shared-value = { $subject } { $holds ->
 if-shared-color = { $subject } { $holds ->
         [yes] одного кольору з { $one ->
             [yes] { $other-ins }
-           *[no] якоюсь { $other-ins }
+           *[no] { some-ins } { $other-ins }
         }
        *[no] не одного кольору з { $one ->
             [yes] { $other-ins }
-           *[no] жодною { $other-ins }
+           *[no] { none-ins } { $other-ins }
         }
     }
 if-shared-icon = { $subject } { $holds ->
         [yes] має спільний символ із { $one ->
             [yes] { $other-ins }
-           *[no] якоюсь { $other-ins }
+           *[no] { some-ins } { $other-ins }
         }
        *[no] не має спільних символів із { $one ->
             [yes] { $other-ins }
-           *[no] жодною { $other-ins }
+           *[no] { none-ins } { $other-ins }
         }
     }
 if-card = { $subject } { $holds ->

@@ -115,6 +115,11 @@ np-value-cards = { $values }
 ## What stands before the noun
 
 adj-top = верхній
+    .gen = верхнього
+    .dat = верхньому
+    .acc = верхній
+    .ins = верхнім
+    .loc = верхньому
     .f = верхня
     .f-gen = верхньої
     .f-dat = верхній
@@ -132,6 +137,11 @@ adj-top = верхній
     .pl-ins = верхніми
     .pl-loc = верхніх
 adj-visible = видимий
+    .gen = видимого
+    .dat = видимому
+    .acc = видимий
+    .ins = видимим
+    .loc = видимому
     .f = видима
     .f-gen = видимої
     .f-dat = видимій
@@ -149,6 +159,11 @@ adj-visible = видимий
     .pl-ins = видимими
     .pl-loc = видимих
 adj-top-or-bottom = верхній або нижній
+    .gen = верхнього або нижнього
+    .dat = верхньому або нижньому
+    .acc = верхній або нижній
+    .ins = верхнім або нижнім
+    .loc = верхньому або нижньому
     .f = верхня або нижня
     .f-gen = верхньої або нижньої
     .f-dat = верхній або нижній
@@ -166,6 +181,11 @@ adj-top-or-bottom = верхній або нижній
     .pl-ins = верхніми або нижніми
     .pl-loc = верхніх або нижніх
 adj-bottom-but-top = нижній (але не верхній)
+    .gen = нижнього (але не верхнього)
+    .dat = нижньому (але не верхньому)
+    .acc = нижній (але не верхній)
+    .ins = нижнім (але не верхнім)
+    .loc = нижньому (але не верхньому)
     .f = нижня (але не верхня)
     .f-gen = нижньої (але не верхньої)
     .f-dat = нижній (але не верхній)
@@ -183,6 +203,11 @@ adj-bottom-but-top = нижній (але не верхній)
     .pl-ins = нижніми (але не верхніми)
     .pl-loc = нижніх (але не верхніх)
 adj-bottom = нижній
+    .gen = нижнього
+    .dat = нижньому
+    .acc = нижній
+    .ins = нижнім
+    .loc = нижньому
     .f = нижня
     .f-gen = нижньої
     .f-dat = нижній
@@ -200,6 +225,11 @@ adj-bottom = нижній
     .pl-ins = нижніми
     .pl-loc = нижніх
 adj-special = особливий
+    .gen = особливого
+    .dat = особливому
+    .acc = особливий
+    .ins = особливим
+    .loc = особливому
     .f = особлива
     .f-gen = особливої
     .f-dat = особливій
@@ -216,6 +246,11 @@ adj-special = особливий
     .pl-ins = особливими
     .pl-loc = особливих
 adj-standard = звичайний
+    .gen = звичайного
+    .dat = звичайному
+    .acc = звичайний
+    .ins = звичайним
+    .loc = звичайному
     .f = звичайна
     .f-gen = звичайної
     .f-dat = звичайній
@@ -232,6 +267,11 @@ adj-standard = звичайний
     .pl-ins = звичайними
     .pl-loc = звичайних
 adj-highest = найцінніший
+    .gen = найціннішого
+    .dat = найціннішому
+    .acc = найцінніший
+    .ins = найціннішим
+    .loc = найціннішому
     .f = найцінніша
     .f-gen = найціннішої
     .f-dat = найціннішій
@@ -249,6 +289,11 @@ adj-highest = найцінніший
     .pl-ins = найціннішими
     .pl-loc = найцінніших
 adj-lowest = найменш цінний
+    .gen = найменш цінного
+    .dat = найменш цінному
+    .acc = найменш цінний
+    .ins = найменш цінним
+    .loc = найменш цінному
     .f = найменш цінна
     .f-gen = найменш цінної
     .f-dat = найменш цінній
@@ -269,6 +314,7 @@ adj-lowest = найменш цінний
 np-adjective =
     { $noun ->
         [achievement] { $adjective-n-same } { $np-same }
+        [secret] { $adjective-same } { $np-same }
        *[card] { $adjective-f-same } { $np-same }
     }
 np-color = { $color-f-same } { $np-same }
@@ -545,12 +591,21 @@ np-without-icon = { $each ->
     }
 np-of-color = { $np-same } { $color-gen }
 np-of-other-color = { $np-same } не { $color-gen }
-np-due = { $np-same },{ $owner ->
-        [you] {" "}вами
-        [me] {" "}мною
-        [they] {" "}ними
-       *[any-player] {""}
-    } { $done-f-same } { $demand ->
+np-due = { $np-same }, { $owner ->
+        [you] яку ви { $did }
+        [they] яку вони { $did }
+        [me] { $done-f-same } мною
+       *[any-player] { $done-f-same }
+    } { $demand ->
+        [yes] через вимогу
+       *[no] завдяки { $card-dat }
+    } під час цієї дії,
+    .pl = { $np-same }, { $owner ->
+        [you] які ви { $did }
+        [they] які вони { $did }
+        [me] { $done-f-same } мною
+       *[any-player] { $done-f-same }
+    } { $demand ->
         [yes] через вимогу
        *[no] завдяки { $card-dat }
     } під час цієї дії,
@@ -578,6 +633,91 @@ np-owned = { $owner ->
        *[you] вашого
     } { $np-gen }
     .acc = { np-owned }
+# «ваш найменш цінний секрет», «кількість ваших досягнень»
+np-whose = { $number ->
+        [several] { whose-several }
+       *[one] { $noun ->
+            [achievement] { whose-one.n }
+           *[secret] { whose-one }
+        }
+    }{ $np }{ whose-after }
+    .gen = { $number ->
+        [several] { whose-several.gen }
+       *[one] { $noun ->
+            [achievement] { whose-one.gen }
+           *[secret] { whose-one.gen }
+        }
+    }{ $np-gen }{ whose-after }
+    .dat = { $number ->
+        [several] { whose-several.dat }
+       *[one] { $noun ->
+            [achievement] { whose-one.dat }
+           *[secret] { whose-one.dat }
+        }
+    }{ $np-dat }{ whose-after }
+    .acc = { $number ->
+        [several] { whose-several }
+       *[one] { $noun ->
+            [achievement] { whose-one.n }
+           *[secret] { whose-one }
+        }
+    }{ $np-acc }{ whose-after }
+    .ins = { $number ->
+        [several] { whose-several.ins }
+       *[one] { $noun ->
+            [achievement] { whose-one.ins }
+           *[secret] { whose-one.ins }
+        }
+    }{ $np-ins }{ whose-after }
+    .loc = { $number ->
+        [several] { whose-several.loc }
+       *[one] { $noun ->
+            [achievement] { whose-one.loc }
+           *[secret] { whose-one.loc }
+        }
+    }{ $np-loc }{ whose-after }
+    .pl = { whose-several }{ $np-pl }{ whose-after }
+    .pl-gen = { whose-several.gen }{ $np-pl-gen }{ whose-after }
+    .pl-dat = { whose-several.dat }{ $np-pl-dat }{ whose-after }
+    .pl-acc = { whose-several }{ $np-pl-acc }{ whose-after }
+    .pl-ins = { whose-several.ins }{ $np-pl-ins }{ whose-after }
+    .pl-loc = { whose-several.loc }{ $np-pl-loc }{ whose-after }
+np-had = { np-whose }
+    .gen = { np-whose.gen }
+    .dat = { np-whose.dat }
+    .acc = { np-whose.acc }
+    .ins = { np-whose.ins }
+    .loc = { np-whose.loc }
+    .pl = { np-whose.pl }
+    .pl-gen = { np-whose.pl-gen }
+    .pl-dat = { np-whose.pl-dat }
+    .pl-acc = { np-whose.pl-acc }
+    .pl-ins = { np-whose.pl-ins }
+    .pl-loc = { np-whose.pl-loc }
+# «один зі своїх секретів», «два з моїх секретів»
+masculine-or-neuter =
+    { $noun ->
+        [achievement] { $n ->
+            [1] одне
+           *[other] { number-word }
+        }
+       *[secret] { number-word }
+    }
+np-of-owned = { $way ->
+        [exactly] рівно { masculine-or-neuter }
+        [up-to] до { number-word.gen }
+        [between] { $least } або { masculine-or-neuter }
+        [any] { any-one }
+       *[n] { masculine-or-neuter }
+    } з { $np-pl-gen }
+    .acc = { np-of-owned }
+    .gen = { $way ->
+        [exactly] рівно { number-word.gen }
+        [up-to] до { number-word.gen }
+        [between] { $least-gen } або { number-word.gen }
+        [any] { any-gen }
+       *[n] { number-word.gen }
+    } з { $np-pl-gen }
 np-my-choice = { $np-same } на мій вибір
 np-choice-of = { $np-same } на вибір { $player-gen }
 np-fit = { $np-same } { $fit }
@@ -598,29 +738,55 @@ fit-no-demand = без ефекту-вимоги
 fit-other-than = {""}, крім { $card-gen },
 fit-color-present = кольору, який є { $place-in },
 fit-color-absent = кольору, якого немає { $place-in },
+# рід іменника
+any-gen = { $noun ->
+        [achievement] будь-якого
+        [secret] будь-якого
+       *[card] будь-якої
+    }
+any-one = { $noun ->
+        [achievement] будь-яке
+        [secret] будь-який
+       *[card] будь-яка
+    }
+none-of = { $noun ->
+        [achievement] жодне
+        [secret] жоден
+       *[card] жодна
+    }
+none-ins = { $noun ->
+        [achievement] жодним
+        [secret] жодним
+       *[card] жодною
+    }
+some-ins = { $noun ->
+        [achievement] якимось
+        [secret] якимось
+       *[card] якоюсь
+    }
 fit-shared-value = { $one ->
         [yes] з таким самим значенням, як у { $other-gen }
-       *[no] з таким самим значенням, як у будь-якої { $other-gen }
+       *[no] з таким самим значенням, як у { any-gen } { $other-gen }
     }
 fit-own-value = зі значенням, якого { $one ->
         [yes] { $other } не має
-       *[no] не має жодна { $other }
+       *[no] не має { none-of } { $other }
     },
 fit-shared-color = того самого кольору, що й { $one ->
         [yes] { $other }
-       *[no] будь-яка { $other }
+       *[no] { any-one } { $other }
     },
 fit-own-color = кольору, якого { $one ->
         [yes] { $other } не має
-       *[no] не має жодна { $other }
+       *[no] не має { none-of } { $other }
     },
 fit-shared-icon = зі спільним символом із { $one ->
         [yes] { $other-ins }
-       *[no] якоюсь { $other-ins }
+       *[no] { some-ins } { $other-ins }
     }
 fit-own-icon = без спільних символів із { $one ->
         [yes] { $other-ins }
-       *[no] жодною { $other-ins }
+       *[no] { none-ins } { $other-ins }
     }
 fit-where = (якщо { $condition })
 fit-values = зі значенням { $values }

@@ -46,6 +46,7 @@ how-many =
             [1] одне
            *[other] { number-word }
         }
+        [secret] { number-word }
        *[card] { number-word.f }
     }
 np-counted =
@@ -58,6 +59,7 @@ np-counted =
         { $n ->
             [1] { $noun ->
                 [achievement] одне
+                [secret] один
                *[card] одну
             } { $np-acc }
             [few] { how-many } { $np-pl-acc }
@@ -67,6 +69,7 @@ np-counted =
         { $n ->
             [1] { $noun ->
                 [achievement] одного
+                [secret] одного
                *[card] однієї
             } { $np-gen }
            *[other] { number-word.gen } { $np-pl-gen }
@@ -175,6 +178,7 @@ unit-color = кожного { $np-gen }
 unit-those-colors = кожного з цих кольорів
 unit-card = { $noun ->
         [achievement] кожного
+        [secret] кожного
        *[card] кожної
     } { $np-gen }
 unit-value = кожного значення, за зростанням,
@@ -185,6 +189,7 @@ each-color = кожен { $np-acc }
 each-value = кожне унікальне значення серед { $cards-pl-gen }
 each-card = { $noun ->
         [achievement] кожне
+        [secret] кожен
        *[card] кожну
     } { $np-acc }
 each-icon = кожен { $icon } { $place-in }

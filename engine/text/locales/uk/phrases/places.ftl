@@ -25,6 +25,162 @@ owner-gen =
        *[player] { $player-gen }
     }
 
+# чий: перед іменником чоловічого (.n — середнього) роду та перед множиною; в інших гравців — після нього
+whose-one =
+    { $owner ->
+        [me] мій{" "}
+        [they] їхній{" "}
+        [host] ваш{" "}
+        [doer] свій{" "}
+        [only-you] свій{" "}
+        [you] { $moving ->
+            [in] ваш{" "}
+           *[from] свій{" "}
+        }
+       *[other] {""}
+    }
+    .gen =
+        { $owner ->
+            [me] мого{" "}
+            [they] їхнього{" "}
+            [host] вашого{" "}
+            [doer] свого{" "}
+            [only-you] свого{" "}
+            [you] { $moving ->
+                [in] вашого{" "}
+               *[from] свого{" "}
+            }
+           *[other] {""}
+        }
+    .dat =
+        { $owner ->
+            [me] моєму{" "}
+            [they] їхньому{" "}
+            [host] вашому{" "}
+            [doer] своєму{" "}
+            [only-you] своєму{" "}
+            [you] { $moving ->
+                [in] вашому{" "}
+               *[from] своєму{" "}
+            }
+           *[other] {""}
+        }
+    .ins =
+        { $owner ->
+            [me] моїм{" "}
+            [they] їхнім{" "}
+            [host] вашим{" "}
+            [doer] своїм{" "}
+            [only-you] своїм{" "}
+            [you] { $moving ->
+                [in] вашим{" "}
+               *[from] своїм{" "}
+            }
+           *[other] {""}
+        }
+    .loc =
+        { $owner ->
+            [me] моєму{" "}
+            [they] їхньому{" "}
+            [host] вашому{" "}
+            [doer] своєму{" "}
+            [only-you] своєму{" "}
+            [you] { $moving ->
+                [in] вашому{" "}
+               *[from] своєму{" "}
+            }
+           *[other] {""}
+        }
+    .n =
+        { $owner ->
+            [me] моє{" "}
+            [they] їхнє{" "}
+            [host] ваше{" "}
+            [doer] своє{" "}
+            [only-you] своє{" "}
+            [you] { $moving ->
+                [in] ваше{" "}
+               *[from] своє{" "}
+            }
+           *[other] {""}
+        }
+whose-several =
+    { $owner ->
+        [me] мої{" "}
+        [they] їхні{" "}
+        [host] ваші{" "}
+        [doer] свої{" "}
+        [only-you] свої{" "}
+        [you] { $moving ->
+            [in] ваші{" "}
+           *[from] свої{" "}
+        }
+       *[other] {""}
+    }
+    .gen =
+        { $owner ->
+            [me] моїх{" "}
+            [they] їхніх{" "}
+            [host] ваших{" "}
+            [doer] своїх{" "}
+            [only-you] своїх{" "}
+            [you] { $moving ->
+                [in] ваших{" "}
+               *[from] своїх{" "}
+            }
+           *[other] {""}
+        }
+    .dat =
+        { $owner ->
+            [me] моїм{" "}
+            [they] їхнім{" "}
+            [host] вашим{" "}
+            [doer] своїм{" "}
+            [only-you] своїм{" "}
+            [you] { $moving ->
+                [in] вашим{" "}
+               *[from] своїм{" "}
+            }
+           *[other] {""}
+        }
+    .ins =
+        { $owner ->
+            [me] моїми{" "}
+            [they] їхніми{" "}
+            [host] вашими{" "}
+            [doer] своїми{" "}
+            [only-you] своїми{" "}
+            [you] { $moving ->
+                [in] вашими{" "}
+               *[from] своїми{" "}
+            }
+           *[other] {""}
+        }
+    .loc =
+        { $owner ->
+            [me] моїх{" "}
+            [they] їхніх{" "}
+            [host] ваших{" "}
+            [doer] своїх{" "}
+            [only-you] своїх{" "}
+            [you] { $moving ->
+                [in] ваших{" "}
+               *[from] своїх{" "}
+            }
+           *[other] {""}
+        }
+whose-after =
+    { $owner ->
+        [you] {""}
+        [only-you] {""}
+        [none] {""}
+        [me] {""}
+        [they] {""}
+        [doer] {""}
+        [host] {""}
+       *[other] {" "}{ owner-gen }
+    }
+
 # Лише англійській мові: чиї картки.
 whose = { $owner }
 
@@ -211,6 +367,8 @@ place-achievements = досягнення
            *[other] серед досягнень { owner-gen }
         }
 
+place-together = { $place }
+    .in = { $place-in } разом
 place-box = коробка
     .from = з коробки
     .to = до коробки
