@@ -70,7 +70,7 @@ def table(
     anything: list[tuple[int, int]] = []
 
     def put(text: str, zone: int) -> None:
-        for title in filter(None, (part.strip() for part in text.split(","))):
+        for title in titles_in(m, text):
             if title.startswith("["):
                 anything.append((int(title.strip("[]")), zone))
             else:
@@ -88,7 +88,7 @@ def table(
         assert not unknown, f"no such zone: {unknown}"
     put(junk, m.zones.out_of_play)
     if specials is not None:
-        named_ones = {m.catalogue.find(title) for title in filter(None, (part.strip() for part in specials.split(",")))}
+        named_ones = {m.catalogue.find(title) for title in titles_in(m, specials)}
         for special in s.zones[m.zones.specials]:
             if special not in named_ones:
                 setup.place(s, special, m.zones.specials_out_of_play)
@@ -97,9 +97,7 @@ def table(
     # An older edition has no deck of 11 to empty.
     named = {("base", age): text for age, text in (decks or {}).items() if text or age <= m.last_age}
     named |= dict(further_decks or {})
-    stacked = {
-        back: [m.catalogue.find(t.strip()) for t in text.split(",") if t.strip()] for back, text in named.items()
-    }
+    stacked = {back: [m.catalogue.find(title) for title in titles_in(m, text)] for back, text in named.items()}
     for (set_, age), cards in stacked.items():
         zone = m.zones.deck(age, set_)
         spare = [card for card in s.zones[zone] if card not in cards]
@@ -128,6 +126,14 @@ def table(
     game.run()
     game.take_trace()
     return Table(game)
+
+
+def titles_in(m: Machine, text: str) -> list[str]:
+    """Return the titles in a list with commas between them; some titles have a comma themselves."""
+    for title in m.catalogue.title.values():
+        if "," in title and title in text:
+            text = text.replace(title, title.replace(",", "\0"))
+    return [part.strip().replace("\0", ",") for part in text.split(",") if part.strip()]
 
 
 def turn_of(s: State) -> tuple[int, int, int]:
