@@ -24,7 +24,7 @@ from engine.lang.terms import (
     icon_in,
 )
 from engine.model.cards import SpecialKind
-from engine.model.frames import IT, ME, named_slot
+from engine.model.frames import IT, ME, ActionFrame, named_slot
 from engine.model.state import Frame, State
 from engine.query.running import running_turn
 from engine.run.machine import Machine
@@ -465,6 +465,9 @@ class Anew:
                 return next(
                     item.holds for _at, item in reversed(self.told) if isinstance(item, Fact) and item.kind is COIN
                 )
+            case nodes.WasForeseen():
+                action = next(frame for frame in self.s.frames if frame.program == "action")
+                return bool(action.vars[ActionFrame.FORESEEN]) and action.vars[ActionFrame.CARD] == self.code.card
             case nodes.YourTurn():
                 turn = running_turn(self.s)
                 return turn is not None and turn.seat == self.frame.seat

@@ -24,7 +24,7 @@ from engine.lang import nodes
 from engine.lang.lower import Ins
 from engine.lang.nodes import Many, Rank
 from engine.lang.terms import LAST_AGE, Color, EffectKind, Splay
-from engine.model.frames import named_slot
+from engine.model.frames import ActionFrame, named_slot
 from engine.model.state import State
 from engine.query import table
 from engine.rules.documents import FOURTH
@@ -324,6 +324,13 @@ def check(denies: Denies) -> Callable[[Check], Check]:
 def _starts(entry: Entry, what: Span) -> Began | None:
     item = entry.item
     return item if isinstance(item, Began) and item.what is what else None
+
+
+@check(Denies.FORESEEN)
+def _not_foreseen(w: Witness, at: At, fact: Fact) -> None:
+    action = next(frame for frame in w.state().frames if frame.program == "action")
+    promoted = action.vars[ActionFrame.FORESEEN] and action.vars[ActionFrame.CARD] == fact.cards[0]
+    need(not promoted, "its card was just promoted")
 
 
 @check(Denies.EXECUTION)

@@ -122,6 +122,7 @@ from engine.lang.nodes import (
     Twice,
     Value,
     Verb,
+    WasForeseen,
     When,
     Who,
     Win,
@@ -236,6 +237,7 @@ __all__ = [
     "each_bottom",
     "each_lowest",
     "each_top",
+    "echo",
     "either",
     "end_dogma_action",
     "equals",
@@ -361,6 +363,7 @@ __all__ = [
     "up_to",
     "value",
     "visible",
+    "was_foreseen",
     "when",
     "win",
     "won_flip",
@@ -737,6 +740,8 @@ both = Both
 single_most = SingleMost
 did_any = DidAny()
 your_turn = YourTurn()
+was_foreseen = WasForeseen()
+"""this card was foreseen: it is executed in the free Dogma action after its promotion"""
 any_transferred_by_the_demand = DueToDemand(Verb.TRANSFER)
 """this card's demand made anyone transfer a card during this action"""
 any_returned_by_the_demand = DueToDemand(Verb.RETURN)
@@ -1100,6 +1105,11 @@ def dogma(*sentences: Step | Starting) -> Effect:
 def demand(*sentences: Step | Starting) -> Effect:
     """A demand effect, a sentence an argument."""
     return _effect(sentences, EffectKind.DEMAND)
+
+
+def echo(*sentences: Step | Starting) -> Effect:
+    """An echo effect, a sentence an argument: printed in an icon slot, executed while it is visible."""
+    return _effect(sentences, EffectKind.ECHO)
 
 
 def _effect(parts: tuple[Step | Starting, ...], kind: EffectKind) -> Effect:

@@ -18,7 +18,18 @@ from functools import cached_property
 from typing import Self
 
 from engine.lang.nodes import Condition
-from engine.lang.terms import BANNERS, REVEALED_SLOTS, Bonus, Color, EffectKind, Icon, SlotContents, Splay, icon_in
+from engine.lang.terms import (
+    BANNERS,
+    REVEALED_SLOTS,
+    Bonus,
+    Color,
+    EffectKind,
+    Icon,
+    Mark,
+    SlotContents,
+    Splay,
+    icon_in,
+)
 
 ICON_BITS = 16
 """The width of one icon's count in a packed count: icon ``i`` is at bits ``ICON_BITS * i`` and up."""
@@ -194,6 +205,8 @@ class CardCatalogue:
     """of the cards that print any: the bonuses, flags and fountains that a top card shows"""
     marked_beneath: tuple[Mapping[int, tuple[SlotContents, ...]], ...]
     """``marked_beneath[splay]``: those that a covered card shows in a pile splayed so, of the cards that show any"""
+    echoing: tuple[frozenset[int], ...]
+    """``echoing[splay]``: the cards that show their echo effect while covered in a pile splayed so"""
     last_age: int
     """the highest age that has a deck"""
     decks: Mapping[tuple[str, int], tuple[int, ...]]
@@ -265,6 +278,9 @@ class CardCatalogue:
             marked=_marks({card.id: card.slots for card in in_order}),
             marked_beneath=tuple(
                 _marks({card.id: revealed(card.slots, splay) for card in in_order}) for splay in Splay
+            ),
+            echoing=tuple(
+                frozenset([card.id for card in in_order if Mark.ECHO in revealed(card.slots, splay)]) for splay in Splay
             ),
             last_age=max(card.age for card in in_order),
             decks=decks,

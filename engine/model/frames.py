@@ -114,6 +114,8 @@ class FreeAction(NamedTuple):
     """-1: the action has no card"""
     seat: int
     """who takes it"""
+    foreseen: bool = False
+    """whether it is the Dogma action that follows the promotion of its card (Ultimate p. 25)"""
 
 
 class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
@@ -125,7 +127,7 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     """actions this turn has"""
     TALLY = local(Several(Record(Tallied, (Seat(), Word(TALLIED)))))
     """every card scored or tucked this turn; recorded only if Monument needs it"""
-    FREE_ACTIONS = local(Several(Record(FreeAction, (Name(), Card(none=True), Seat()))))
+    FREE_ACTIONS = local(Several(Record(FreeAction, (Name(), Card(none=True), Seat(), Flag()))))
     """actions to take before the next one is asked for, in order; none of them is one of the turn's actions"""
     DREW = local(_SEATS)
     """seats that have drawn a card this turn, in order; recorded only if a set has a rule about draws"""
@@ -236,6 +238,8 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """the city with which the Dogma action is endorsed; -1 if it is not"""
     AGAIN = local(Flag())
     """the effect is executed for the second time, as the action is endorsed"""
+    FORESEEN = local(Flag())
+    """it is the free Dogma action that follows the promotion of its card, which was foreseen"""
 
 
 # --- what an action executes --------------------------------------------------------------------------------

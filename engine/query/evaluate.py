@@ -26,6 +26,7 @@ from engine.query.running import (
     current_seat,
     done_due_to_demand,
     due_to,
+    foreseen,
     returned_by,
     scored_or_tucked,
 )
@@ -864,6 +865,11 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.YourTurn) -> TruthFn:
         return lambda s, f, e: current_seat(s) == f.seat
+
+    @_condition.register
+    def _(self, node: nodes.WasForeseen) -> TruthFn:
+        card = self.code.card
+        return lambda s, f, e: foreseen(s, card)
 
     @_condition.register
     def _(self, node: nodes.DueToDemand) -> TruthFn:

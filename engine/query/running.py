@@ -58,6 +58,15 @@ def current_seat(s: State) -> int:
     return 0
 
 
+def foreseen(s: State, card: int) -> bool:
+    """Return whether a card was foreseen: the action is the one that follows its promotion (Ultimate p. 12, p. 25).
+
+    It is so for all who execute its effects in that action, and for no other card that is executed within it.
+    """
+    action = running_action(s)
+    return action is not None and bool(action.vars[ActionFrame.FORESEEN]) and action.vars[ActionFrame.CARD] == card
+
+
 def self_executing(s: State) -> list[Frame]:
     """Return the frames of all self-executions that run, the outermost first."""
     return [frame for frame in s.frames if frame.program == _SELF_EXECUTION]

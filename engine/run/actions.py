@@ -16,7 +16,7 @@ from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.eligibility import claimable, eligible_achievements, score_sum
 from engine.query.parley import distant_tops
-from engine.run import after_meld, draws, moves, parley
+from engine.run import after_meld, draws, moves, parley, plan
 from engine.run.machine import STRIDE, Machine
 from engine.trace import facts
 
@@ -148,13 +148,15 @@ def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:
 def _tops(m: Machine, s: State, seat: int) -> Iterable[int]:
     """Return the cards that a Dogma action can choose.
 
-    A top card whose effects are not programmed is no option.
+    A top card is no option if effects that it would execute are not programmed.
     """
     programmed = m.programmed
     tops: Iterable[int] = table.board(m, s, seat).tops
     if m.parley:
         tops = (*tops, *distant_tops(m, s, seat))
-    return tops if programmed.issuperset(tops) else [card for card in tops if card in programmed]
+    if not programmed.issuperset(tops):
+        tops = [card for card in tops if card in programmed]
+    return [card for card in tops if plan.undone(m, s, card) < 0] if m.undone_echoes else tops
 
 
 def _dogma(m: Machine, s: State, f: Frame) -> int:

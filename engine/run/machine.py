@@ -114,6 +114,10 @@ class Tables(Context):
         """the codes of a card's effects but for karmas, by card id"""
         self.plans: dict[int, tuple[str, ...]] = {}
         """the programs of the same by card id, for the cards asked for so far; read it through ``plan.of_card``"""
+        self.echoes = frozenset(card.id for card in codes.cards.cards if EffectKind.ECHO in card.effects)
+        """cards with an echo effect"""
+        self.undone_echoes = self.echoes - codes.programmed
+        """those of them that are not programmed"""
         self.actions = tuple(actions)
         """the kinds of action of the game, by the number that stands in an option of a turn"""
         self.action_numbers = {kind.word: number for number, kind in enumerate(self.actions)}

@@ -1,28 +1,82 @@
 """The plan of an action: which programs are executed, in order.
 
 A Dogma action locks its plan with the verdicts, and telling, stepping and saves read it there. It may hold effects of
-several cards, and none need be at the place at which its card prints it.
+several cards, and none need be at the place at which its card prints it: first come the echo effects that are visible
+in the color of its card, from the bottom of the pile up (Ultimate p. 25, Echo Effects).
 """
 
 from __future__ import annotations
 
 from engine.lang.lower import Code
+from engine.lang.terms import EffectKind
 from engine.model.frames import ActionFrame
-from engine.model.state import Frame
+from engine.model.state import Frame, State
+from engine.query import table
 from engine.run.machine import Tables
 
 
 def of_card(m: Tables, card: int) -> tuple[str, ...]:
-    """Return the programs of a card's effects from top to bottom, but for karmas; none if it is not programmed."""
+    """Return the programs of a card's effects from top to bottom, but for karmas and echo effects; none if it has none.
+
+    Those of a card that is not programmed are none, too.
+    """
     found = m.plans.get(card)
     if found is None:
-        found = m.plans[card] = tuple(code.id for code in m.effects.get(card, ()))
+        codes = m.effects.get(card, ())
+        found = m.plans[card] = tuple(code.id for code in codes if code.kind is not EffectKind.ECHO)
     return found
 
 
-def codes(m: Tables, action: Frame) -> tuple[Code, ...]:
+def echoes_of(m: Tables, card: int) -> tuple[str, ...]:
+    """Return the programs of a card's echo effects; none if it is not programmed."""
+    return tuple(code.id for code in m.effects.get(card, ()) if code.kind is EffectKind.ECHO)
+
+
+def of_dogma(m: Tables, s: State, card: int) -> tuple[str, ...]:
+    """Return what a Dogma action with a card executes now: the visible echo effects of its pile, then its effects."""
+    return (*_of_pile(m, s, card), *of_card(m, card)) if m.echoes else of_card(m, card)
+
+
+def of_execution(m: Tables, s: State, card: int) -> tuple[str, ...]:
+    """Return what a self-execution of a card executes now, its demands included (Ultimate p. 13, Self-execute).
+
+    Before a top card of any board come the echo effects of its color there, before another card its own alone.
+    """
+    if not m.echoes:
+        return of_card(m, card)
+    return (*(_of_pile(m, s, card) if table.is_top(m, s, card) else echoes_of(m, card)), *of_card(m, card))
+
+
+def echoing(m: Tables, s: State, card: int) -> list[int]:
+    """Return the cards under and with a top card whose echo effects are visible, the bottom one first.
+
+    None for any other card.
+    """
+    if not table.is_top(m, s, card):
+        return []
+    zone = s.where[card]
+    shown = m.catalogue.echoing[s.splays[zone]]
+    found = [each for each in reversed(s.zones[zone][1:]) if each in shown]
+    return [*found, card] if card in m.echoes else found
+
+
+def undone(m: Tables, s: State, card: int) -> int:
+    """Return a card whose effects would be executed with this one and are not programmed, or -1."""
+    if not m.is_done(card):
+        return card
+    for each in echoing(m, s, card) if m.undone_echoes else ():
+        if each in m.undone_echoes:
+            return each
+    return -1
+
+
+def _of_pile(m: Tables, s: State, card: int) -> list[str]:
+    return [program for each in echoing(m, s, card) for program in echoes_of(m, each)]
+
+
+def codes(m: Tables, s: State, action: Frame) -> tuple[Code, ...]:
     """Return the plan of an action; if it is not locked yet, the plan that would be locked now."""
-    programs = action.vars[ActionFrame.PLAN] or of_card(m, action.vars[ActionFrame.CARD])
+    programs = action.vars[ActionFrame.PLAN] or of_dogma(m, s, action.vars[ActionFrame.CARD])
     return tuple(m.codes[program] for program in programs)
 
 

@@ -37,7 +37,7 @@ EFFECT, QUEUE = ActionFrame.EFFECT, ActionFrame.QUEUE
 VERDICTS, SHARER, SHARED = ActionFrame.VERDICTS, ActionFrame.SHARER, ActionFrame.SHARED
 DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame.REVEALED
 SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
-ENDORSED_WITH, AGAIN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN
+ENDORSED_WITH, AGAIN, FORESEEN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN, ActionFrame.FORESEEN
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
 DOGMA_DONE, SPECIALS, VICTORY = ActionStep.DOGMA_DONE, ActionStep.SPECIALS, ActionStep.VICTORY
 FREE_DRAW, OVER = ActionStep.FREE_DRAW, ActionStep.OVER
@@ -87,12 +87,7 @@ def _next_action(m: Machine, s: State, f: Frame) -> int:
     """Take the next free action, if any waits; else ask for the next action, or end the turn."""
     seat, v = f.seat, f.vars
     if v[FREE_ACTIONS]:
-        word, card, seat = v[FREE_ACTIONS][0]
-        v[FREE_ACTIONS] = v[FREE_ACTIONS][1:]
-        if seat not in s.out:
-            s.repeats = 0
-            _begin(m, s, seat, m.action_numbers[word], card)
-        return NEXT_ACTION
+        return _free_action(m, s, f)
     if seat in s.out or v[ACTIONS_TAKEN] >= v[ACTIONS]:
         if m.trace is not None:
             m.event(s, Ended(Span.TURN, seat))
@@ -109,6 +104,42 @@ def _next_action(m: Machine, s: State, f: Frame) -> int:
     return NEXT_ACTION
 
 
+def _free_action(m: Machine, s: State, f: Frame) -> int:
+    """Take the free action that waits; where its card can be executed in several ways, its player chooses one."""
+    word, card, seat, foreseen = f.vars[FREE_ACTIONS][0]
+    if seat in s.out:
+        f.vars[FREE_ACTIONS] = f.vars[FREE_ACTIONS][1:]
+        return NEXT_ACTION
+    number = m.action_numbers[word]
+    if m.actions[number].executes:
+        ways = ways_to_execute(m, s, seat, number, card)
+        if f.answer is not None:
+            number, f.answer = f.answer[0] // STRIDE, None
+        elif len(ways) > 1:
+            s.repeats = 0
+            m.ask(s, Request(seat, "action", ways, 1, 1, "free-dogma"))
+            return NEXT_ACTION
+    f.vars[FREE_ACTIONS] = f.vars[FREE_ACTIONS][1:]
+    s.repeats = 0
+    _begin(m, s, seat, number, card)
+    if foreseen:
+        s.frames[-1].vars[FORESEEN] = True
+    return NEXT_ACTION
+
+
+def ways_to_execute(m: Machine, s: State, seat: int, number: int, card: int) -> tuple[int, ...]:
+    """Return the options of a free action that executes a card, sorted: plainly, or modified in ways one can pay for.
+
+    An action that is free can be endorsed like any other (our reading of Ultimate p. 23, p. 25).
+    """
+    modified = (
+        each
+        for each, kind in enumerate(m.actions)
+        if kind.prices is not None and kind.executes and kind.prices(m, s, seat, card)
+    )
+    return tuple(sorted(each * STRIDE + card for each in (number, *modified)))
+
+
 def _begin(m: Machine, s: State, seat: int, number: int, card: int) -> None:
     """Let an action begin, given the number of its kind and its card."""
     kind = m.actions[number]
@@ -122,11 +153,11 @@ def _begin(m: Machine, s: State, seat: int, number: int, card: int) -> None:
         m.event(s, Began(Span.ACTION, seat, card, number, seen))
 
 
-def add_free_action(m: Machine, s: State, seat: int, word: str, card: int = -1) -> None:
+def add_free_action(m: Machine, s: State, seat: int, word: str, card: int = -1, *, foreseen: bool = False) -> None:
     """Let a seat take an action before the next one of the running turn is asked for, without counting it.
 
     Free actions are taken in the order in which they were added, each with the checks at the end of an action. The
-    caller must have checked that the action is possible.
+    caller must have checked that the action is possible. ``foreseen``: its card was just promoted.
 
     Raises:
         KeyError: the game has no such kind of action.
@@ -136,7 +167,7 @@ def add_free_action(m: Machine, s: State, seat: int, word: str, card: int = -1) 
     if turn is None:
         msg = "a free action is taken in a turn, and none runs"
         raise RuntimeError(msg)
-    action = FreeAction(kind_of(m, word).word, card, seat)
+    action = FreeAction(kind_of(m, word).word, card, seat, foreseen)
     turn.vars[FREE_ACTIONS] = (*turn.vars[FREE_ACTIONS], action)
 
 
@@ -168,15 +199,19 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     The plan is that of the card unless the kind of action has made another.
     """
     card, seat = f.vars[CARD], f.seat
-    if not m.is_done(card):
-        msg = f"{m.catalogue.title[card]} cannot be chosen for a Dogma: its effects are not programmed yet"
-        raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[card])
+    undone = plan.undone(m, s, card)
+    if undone >= 0:
+        msg = f"{m.catalogue.title[undone]} cannot be chosen for a Dogma: its effects are not programmed yet"
+        raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[undone])
     icon = int(m.catalogue.featured[card])
     f.vars[VERDICTS] = verdicts(m, s, seat, icon)
     if m.trace is not None:
         m.event(s, Began(Span.DOGMA, seat, card))
-    f.vars[PLAN] = f.vars[PLAN] or plan.of_card(m, card)
+    echoing = plan.echoing(m, s, card) if m.echoes and not f.vars[PLAN] else []
+    f.vars[PLAN] = f.vars[PLAN] or plan.of_dogma(m, s, card)
     if m.explaining:
+        if echoing:
+            m.fact(s, facts.ECHO_EFFECTS(seat, cards=tuple(echoing), color=int(m.catalogue.color[card])))
         demands = [m.code_of[program].demand for program in f.vars[PLAN]]
         for fact in eligibility(m, s, seat, icon, shared=not all(demands), demand=any(demands)):
             m.fact(s, fact)

@@ -148,7 +148,7 @@ class Look:
             return False
         if not kind_of(self.m, v[ActionFrame.KIND]).executes:
             return f.pc not in DOGMA_STEPS and effect == 0 and programs == () and not locked
-        programs = programs or (() if locked else plan.of_card(self.m, v[ActionFrame.CARD]))
+        programs = programs or (() if locked else plan.of_dogma(self.m, self.s, v[ActionFrame.CARD]))
         return (
             v[ActionFrame.CARD] in self.m.programmed
             and 0 < len(programs) >= effect
@@ -162,7 +162,7 @@ class Look:
         return word in self.m.action_numbers and kind_of(self.m, word).needs_card == (card != -1)
 
     def _turn(self, f: Frame) -> bool:
-        return all(self._is_action(kind, card) for kind, card, _seat in f.vars[TurnFrame.FREE_ACTIONS])
+        return all(self._is_action(kind, card) for kind, card, *_ in f.vars[TurnFrame.FREE_ACTIONS])
 
     def _self_execution(self, f: Frame) -> bool:
         programs = f.vars[SelfExecutionFrame.PLAN]

@@ -321,6 +321,8 @@ class Denies(Enum):
     """what a Meld action had set off is not done"""
     CITY = "city", Scope.POSITION
     """a seat draws no city for a color or a splay, or an icon of a city does nothing"""
+    FORESEEN = "foreseen", Scope.POSITION
+    """a card was not foreseen: the action is not the one that follows its promotion"""
     COUNTING = "counting", Scope.POSITION
     """a flag or a fountain does not count as an achievement"""
     MORE_VISIBLE = "more-visible", Scope.POSITION

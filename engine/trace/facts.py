@@ -365,6 +365,12 @@ COMPEL_IGNORED = fact(
     "compel-ignored", "keyword-super-execute", holds=False, denies=Denies.EFFECT, numbers={"effect": _EFFECT}
 )
 """``cards``: the card that is self- or super-executed"""
+ECHO_EFFECTS = fact("echo-effects", "echo-effects", "echo-effects-self-execute", numbers={"color": _COLOR})
+"""``cards``: those whose echo effects are executed first, in that order: visible in the color of the card"""
+OWN_ECHO = fact("own-echo", "echo-effects-self-execute")
+"""the card that is self-executed is no top card, so of the echo effects only its own is executed"""
+FORESEEN = fact("foreseen", "foreseen", holds=None, denies=Denies.FORESEEN)
+"""whether this card was foreseen, where it asks"""
 ALL_VULNERABLE = fact("all-vulnerable", "keyword-super-execute", numbers={"effect": _EFFECT, "seats": _SEATS})
 """``cards``: the card that is super-executed; ``seats``: all opponents, who execute its demand whatever their icons"""
 MAY_IS_MUST = fact("may-is-must", "golden-rule")

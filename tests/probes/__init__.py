@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from engine.cards.sets import CardSet
 from engine.cards.table import read_cards
 from engine.lang.nodes import Effect, Printing, Program
+from engine.lang.terms import EffectKind
 from engine.model.cards import CardFacts
 
 
@@ -19,9 +20,14 @@ class Probes(CardSet):
         }
         self.__dict__["programs"] = programs
         kinds = {title: " ".join(effect.kind.word for effect in some) or "-" for title, some in effects.items()}
+
+        def slot(some: tuple[Effect, ...], icon: str) -> str:
+            """Return what the bottom middle slot holds: an echo effect, if the card has one."""
+            return "echo" if any(effect.kind is EffectKind.ECHO for effect in some) else icon
+
         table = (
-            f"001 | Probe | 1 | red  | concept concept concept - | concept | {kinds['Probe']}\n"
-            f"002 | Echo  | 2 | blue | health  health  health  - | health  | {kinds['Echo']}\n"
+            f"001 | Probe | 1 | red  | concept concept {slot(probe, 'concept')} - | concept | {kinds['Probe']}\n"
+            f"002 | Echo  | 2 | blue | health  health  {slot(echo, 'health')}  - | health  | {kinds['Echo']}\n"
         )
         self.__dict__["facts"] = read_cards(table, self)
 

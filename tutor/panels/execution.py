@@ -369,7 +369,7 @@ def _queue(machine: Machine, state: State, run: CardRun) -> None:
         frame is None
         or effect is None
         or run.over
-        or run.card not in {code.card for code in plan.codes(machine, frame)}
+        or run.card not in {code.card for code in plan.codes(machine, state, frame)}
         or effect.status != RUNNING
     ):
         return

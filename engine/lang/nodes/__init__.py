@@ -71,6 +71,7 @@ from engine.lang.nodes.conditions import (
     Shares,
     SingleMost,
     Trait,
+    WasForeseen,
     WonFlip,
     YourTurn,
 )
@@ -240,6 +241,7 @@ __all__ = [
     "Twice",
     "Value",
     "Verb",
+    "WasForeseen",
     "When",
     "Who",
     "Win",

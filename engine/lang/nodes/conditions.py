@@ -194,6 +194,11 @@ class YourTurn(Condition):
 
 
 @node
+class WasForeseen(Condition):
+    """This card is executed in the free Dogma action that follows its promotion (Ultimate p. 12, p. 25)."""
+
+
+@node
 class DueToDemand(Condition):
     """This card's demand made anyone do ``verb`` with a card during this action."""
 

@@ -22,6 +22,7 @@ from engine.lang.nodes import (
     Shares,
     TheColor,
     Trait,
+    WasForeseen,
     When,
     inside,
 )
@@ -31,6 +32,7 @@ from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, OUTCOME, PREV_A
 from engine.model.state import Frame, State
 from engine.query.eligibility import score_sum
 from engine.query.evaluate import Evaluator, NumberFn
+from engine.query.running import foreseen
 from engine.run import bounds, moves
 from engine.run.errors import NotDoneError
 from engine.run.machine import Handler, Machine
@@ -136,6 +138,7 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
     compared = e.compared(node.condition)
     shown = _evidence(node.condition, e)
     skip_it, code = leaving(ins, at, e, Outcome.SKIPPED), e.code
+    asks_foreseen = any(isinstance(part, WasForeseen) for part in inside(node.condition))
     then, otherwise = passed(code, at, ins.jump), passed(code, ins.jump, end_of_otherwise(code, ins.jump))
 
     def when(m: Machine, s: State, f: Frame) -> int:
@@ -143,6 +146,8 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
             moves.prove(m, s, f.seat, shown(s, f), Showing.CONDITION)
         holds = test(s, f, -1)
         if m.explaining:
+            if asks_foreseen:
+                m.fact(s, facts.FORESEEN(f.seat, holds=foreseen(s, code.card), cards=(code.card,)))
             if holds is None:
                 m.fact(s, facts.CONDITION_ON_NO_CARD(f.seat))
             else:

@@ -53,13 +53,14 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
         if card in m.karmas or not m.catalogue.facts[card].effects:
             m.fact(s, facts.NO_EFFECTS(f.seat, cards=(card,)))
             return skip_it(m, s, f)
-        if not m.is_done(card):
-            title = m.catalogue.title[card]
+        undone = plan.undone(m, s, card)
+        if undone >= 0:
+            title = m.catalogue.title[undone]
             msg = (
                 f"{title} would be self-executed, but its effects are not programmed yet; "
                 "go back and choose another way"
             )
-            raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[card])
+            raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[undone])
         if m.switches["chain-rule"] != "none" and is_chained(m, s, card, demand=e.code.demand):
             chain_achievement(m, s, f.seat)
             if s.result is not None:
@@ -71,12 +72,24 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             m.fact(s, facts.DECIDES_FOR(f.seat, decider=decider))
         if node.must:
             m.fact(s, facts.MAY_IS_MUST(f.seat, cards=(card,)))
+        programs = plan.of_execution(m, s, card)
+        if m.echoes and m.explaining:
+            emit_echoes(m, s, f.seat, card)
         more = {"demands": node.demands, "must": node.must}
-        frame = Frame.of(SelfExecutionFrame, f.seat, card=card, plan=plan.of_card(m, card), decider=decider, **more)
+        frame = Frame.of(SelfExecutionFrame, f.seat, card=card, plan=programs, decider=decider, **more)
         m.push(s, frame)
         return at + 1
 
     return self_execute
+
+
+def emit_echoes(m: Machine, s: State, seat: int, card: int) -> None:
+    """Emit which echo effects a self-execution of a card executes first, if any (Ultimate p. 13, p. 25)."""
+    rule, color = "echo-effects-self-execute", int(m.catalogue.color[card])
+    if echoing := plan.echoing(m, s, card):
+        m.fact(s, facts.ECHO_EFFECTS(seat, rule=rule, cards=tuple(echoing), color=color))
+    elif card in m.echoes and not table.is_top(m, s, card):
+        m.fact(s, facts.OWN_ECHO(seat, cards=(card,)))
 
 
 def chain_achievement(m: Machine, s: State, seat: int) -> None:

@@ -531,6 +531,12 @@ def _(node: nodes.YourTurn, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded()
+def _(node: nodes.WasForeseen, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-foreseen", card=phrase("this-card", title=r.title), holds=holds)
+
+
+@_clause.register
 @worded("verb")
 def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-due", done=phrase(f"done-{node.verb.value}"), holds=holds)

@@ -291,7 +291,7 @@ def _too_few(t: _Wording) -> Slots:
 
 
 def _proof(t: _Wording) -> Slots:
-    """Return the cards shown and how many they are; everybody sees them."""
+    """Return all cards of a fact and how many they are; everybody sees them."""
     cards = listed("and", (t.card(at) for at in range(len(t.fact.cards))))
     return {"cards": cards, "count": len(t.fact.cards), **_declared(t)}
 
@@ -335,6 +335,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.PROVES_FIT: _proof,
     facts.PROVES_NONE_FITS: _proof,
     facts.PROVES_CONDITION: _proof,
+    facts.ECHO_EFFECTS: _proof,
     facts.VALUES_RAISED: _values_raised,
     facts.FIRST_PLAYER: _first_player,
 }

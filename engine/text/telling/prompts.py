@@ -120,6 +120,8 @@ def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
 def _asked(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
     deed = _deed(reader, machine, request)
     match request.kind:
+        case "action" if request.purpose == "free-dogma":
+            return reader.say("ask-free-dogma")
         case "action":
             turn = running_turn(state)
             assert turn is not None

@@ -477,6 +477,16 @@ fact-decides-for =
     }
 fact-no-such-sentence = { $card } has no sentence { $n } outside its demands, so nothing is executed.
 fact-no-effects = { $card } has no effects to execute; nothing happens.
+# $cards: those whose echo effects are visible, in the order in which these are executed
+fact-echo-effects = { $count ->
+        [one] The echo effect of { $cards } is visible in { $color } and is executed first.
+       *[other] The echo effects of { $cards } are visible in { $color } and are executed first, from the bottom up.
+    }
+fact-own-echo = { $card } is not on top of any pile, so of the echo effects only its own is executed first.
+fact-foreseen = { $holds ->
+        [no] { $card } was not foreseen: it is not executed in the free Dogma action after its promotion.
+       *[yes] { $card } was foreseen: this is the free Dogma action after its promotion.
+    }
 fact-all-vulnerable = Effect { $n } of { $card } is a demand, and the card is super-executed: all opponents ({ $seats }) are vulnerable, whatever their icons.
 fact-compel-ignored = Effect { $n } of { $card } compels; self- and super-executing skip it.
 fact-may-is-must = Each “may” of { $card } is a “must” this time.

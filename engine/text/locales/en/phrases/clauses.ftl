@@ -90,6 +90,10 @@ if-your-turn = it is { $holds ->
            *[you] your
         }
     } turn
+if-foreseen = { $card } { $holds ->
+        [no] was not
+       *[yes] was
+    } foreseen
 if-did = { $owner ->
         [me] I
         [they] they

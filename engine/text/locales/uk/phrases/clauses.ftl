@@ -161,6 +161,10 @@ if-your-turn = зараз { $holds ->
            *[you] ваш
         }
     } хід
+if-foreseen = { $card-acc } { $holds ->
+        [no] не передбачено
+       *[yes] було передбачено
+    }
 if-did = { $owner ->
         [they] вони
        *[you] ви
