@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from engine.cards.sets import registered
 from engine.trace import facts
 from engine.trace.events import Asked, Began, Denies, Entry, Event, Fact, FactKind, GameOver, Span
 from tests import denials
@@ -95,6 +96,8 @@ def test_exceptions_are_still_needed() -> None:
 
 def test_whatever_can_be_denied_is_checked() -> None:
     assert denials._CHECKS.keys() == set(Denies)
+    for each in registered():
+        each.load_rules()
     used = {each for kind in facts.KINDS.values() for each in (kind.denies, kind.denies_else)} - {None}
     assert used == set(Denies), "nothing denies these"
 

@@ -482,7 +482,7 @@ fact-echo-effects = { $count ->
         [one] The echo effect of { $cards } is visible in { $color } and is executed first.
        *[other] The echo effects of { $cards } are visible in { $color } and are executed first, from the bottom up.
     }
-fact-own-echo = { $card } is not on top of any pile, so of the echo effects only its own is executed first.
+fact-own-echo = { $card } lies elsewhere than on top of a pile: of the echo effects its own alone is executed first.
 fact-foreseen = { $holds ->
         [no] { $card } was not foreseen: it is not executed in the free Dogma action after its promotion.
        *[yes] { $card } was foreseen: this is the free Dogma action after its promotion.
