@@ -105,7 +105,7 @@ def test_with_a_set_the_rulebook_is_ultimates() -> None:
 # --- point 5: setup deals base cards ---
 
 
-@pytest.mark.parametrize("sets", [UNSEEN, BOTH])
+@pytest.mark.parametrize("sets", [UNSEEN, BOTH, ("base", "echoes", "unseen", "cities")])
 def test_first_cards_and_standard_achievements_are_base_cards(sets: tuple[str, ...]) -> None:
     """U5; SET-05: the first two cards of each player, and the achievements of 1 to 10."""
     game = Game.new(("Ann", "Bob", "Cleo"), sets=sets, seed=5)

@@ -2,7 +2,19 @@
 
 from engine.lang.words import *
 
+UNSPLAY, SPLAY_UP = unsplay(any_color), splay(colors(splayed=False), UP)
+
 CARD = card(
     "Blacklight",
-    fourth(dogma(do_one_of(unsplay(any_color), then(splay(colors(splayed=False), UP), draw(9))))),
+    fourth(
+        dogma(
+            by_switch(
+                "blacklight-without-a-splay",
+                {
+                    "draws": do_one_of(UNSPLAY, then(SPLAY_UP, draw(9))),
+                    "draws-nothing": do_one_of(UNSPLAY, then(SPLAY_UP, if_you_do(draw(9)))),
+                },
+            )
+        )
+    ),
 )

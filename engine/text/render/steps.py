@@ -547,7 +547,8 @@ def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
         if found.id == "do-both":
             how = "then"
         elif found.id in CLAUSES:
-            how = "and-when" if (kind, found.id) == ("and", "when") else f"{kind}-clause"
+            inserted = found.id == "if-you-do" or (kind, found.id) == ("and", "when")
+            how = "and-when" if inserted else f"{kind}-clause"
         found = phrase(f"join-{how}" if at == 0 else "join-comma", first=first, second=found)
     return found
 

@@ -32,6 +32,23 @@ def test_among_several_colors_it_is_asked_which() -> None:
 
 
 def test_with_nothing_to_splay_a_9_is_drawn_all_the_same() -> None:
+    """Ultimate p. 15, the Golden Rule."""
     end = laid().dogma("Blacklight", 1)
     assert end.splay(0, "blue") == "none"
+    assert end.hand(0) == {"Consulting"}
+
+
+def test_reading_the_9_goes_with_the_splay() -> None:
+    """Board Game Arena's reading (ruling UNS-05)."""
+    switches = {"blacklight-without-a-splay": "draws-nothing"}
+    alone = table({"blue": "Blacklight"}, {"purple": "Education"}, further_decks=NINES, switches=switches)
+    assert alone.dogma("Blacklight", 1).hand(0) == set()
+    more = table(
+        {"blue": "Blacklight", "green": "Sailing, Clothing"},
+        {"purple": "Education"},
+        further_decks=NINES,
+        switches=switches,
+    )
+    end = more.dogma("Blacklight", 1)
+    assert end.splay(0, "green") == "up"
     assert end.hand(0) == {"Consulting"}

@@ -76,6 +76,11 @@ switch-the-prophecies = Which secret may The Prophecies meld?
 switch-the-prophecies-another-secret = Another than the one whose value was chosen.
 switch-the-prophecies-any-secret = Any secret.
 
+switch-blacklight-without-a-splay = No color can be splayed up: does Blacklight’s second option draw?
+    .title = Blacklight without a splay
+switch-blacklight-without-a-splay-draws = Yes: you do as much as you can, and that is to draw a 9.
+switch-blacklight-without-a-splay-draws-nothing = No: the 9 goes with the splay.
+
 switch-heirloom-without-a-secret = What does Heirloom draw if you have no secret?
     .title = Heirloom without a secret
 switch-heirloom-without-a-secret-draws = A 1: the value of the card that you do not have is 0.

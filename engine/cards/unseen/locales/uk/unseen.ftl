@@ -128,6 +128,11 @@ switch-the-prophecies = Який секрет можна розіграти за
 switch-the-prophecies-another-secret = Інший, а не той, значення якого вибрано.
 switch-the-prophecies-any-secret = Будь-який секрет.
 
+switch-blacklight-without-a-splay = Жодного кольору не можна розгорнути догори: чи дає «Чорне світло» добрати картку?
+    .title = «Чорне світло» без розгортання
+switch-blacklight-without-a-splay-draws = Так: роблять усе, що можна, а добрати 9 можна.
+switch-blacklight-without-a-splay-draws-nothing = Ні: 9 добирають лише разом із розгортанням.
+
 switch-heirloom-without-a-secret = Що добирають завдяки «Родинній реліквії», коли немає секретів?
     .title = «Родинна реліквія» без секретів
 switch-heirloom-without-a-secret-draws = Картку зі значенням 1: значення картки, якої немає, дорівнює 0.
