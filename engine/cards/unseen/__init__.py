@@ -120,8 +120,8 @@ SWITCHES = (
         undecided=True,
         sources=("card: Heirloom", "4e-base pp. 18-19, 22-23", "battlestar code"),
     ),
-    # The second option joins a splay and a draw by "and". The Golden Rule draws though nothing can be splayed; Board Game
-    # Arena draws nothing (ruling UNS-05, of low confidence).
+    # The second option joins a splay and a draw by "and". The Golden Rule draws though nothing can be splayed; Board
+    # Game Arena draws nothing (ruling UNS-05, of low confidence).
     Switch(
         id="blacklight-without-a-splay",
         choices=("draws", "draws-nothing"),

@@ -2,7 +2,7 @@
 
 from engine.lang.words import *
 
-UNSPLAY, SPLAY_UP = unsplay(any_color), splay(colors(splayed=False), UP)
+UNSPLAY, SPLAY_UP = unsplay(any_color), splay(colors(splayed=False), UP, into="c")
 
 CARD = card(
     "Blacklight",
@@ -12,7 +12,7 @@ CARD = card(
                 "blacklight-without-a-splay",
                 {
                     "draws": do_one_of(UNSPLAY, then(SPLAY_UP, draw(9))),
-                    "draws-nothing": do_one_of(UNSPLAY, then(SPLAY_UP, if_you_do(draw(9)))),
+                    "draws-nothing": do_one_of(UNSPLAY, then(SPLAY_UP, when(is_splayed(the_color("c"), UP), draw(9)))),
                 },
             )
         )

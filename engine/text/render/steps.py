@@ -547,8 +547,7 @@ def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
         if found.id == "do-both":
             how = "then"
         elif found.id in CLAUSES:
-            inserted = found.id == "if-you-do" or (kind, found.id) == ("and", "when")
-            how = "and-when" if inserted else f"{kind}-clause"
+            how = "and-when" if found.id == "when" and kind in ("and", "then") else f"{kind}-clause"
         found = phrase(f"join-{how}" if at == 0 else "join-comma", first=first, second=found)
     return found
 
