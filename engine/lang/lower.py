@@ -101,9 +101,12 @@ class Code:
     """the program that this is one sentence of; nothing for a whole effect"""
     demand: bool = field(init=False, repr=False, compare=False)
     """whether its kind is one that other players execute; it is asked for again and again"""
+    compels: bool = field(init=False, repr=False, compare=False)
+    """whether it is a demand on those who would share"""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "demand", self.kind.is_demand)
+        object.__setattr__(self, "compels", self.kind.compels)
 
     @cached_property
     def fingerprint(self) -> str:

@@ -162,6 +162,11 @@ class EffectKind(Term):
         """Whether other players execute it, and do so for the player who issues it."""
         return self is EffectKind.DEMAND or self is EffectKind.COMPEL
 
+    @property
+    def compels(self) -> bool:
+        """Whether it hits those who would share, and not those who have fewer icons (Ultimate p. 27)."""
+        return self is EffectKind.COMPEL
+
 
 class Splay(Term):
     """The splay directions, by the number of icon slots each reveals (4e base p. 24, Splaying)."""

@@ -213,6 +213,7 @@ __all__ = [
     "color_on_board",
     "colors",
     "colors_of",
+    "compel",
     "count",
     "counts_as",
     "deck_cards",
@@ -1105,6 +1106,11 @@ def dogma(*sentences: Step | Starting) -> Effect:
 def demand(*sentences: Step | Starting) -> Effect:
     """A demand effect, a sentence an argument."""
     return _effect(sentences, EffectKind.DEMAND)
+
+
+def compel(*sentences: Step | Starting) -> Effect:
+    """A demand on those who would share, a sentence an argument: "I compel you to ..." (Artifacts)."""
+    return _effect(sentences, EffectKind.COMPEL)
 
 
 def echo(*sentences: Step | Starting) -> Effect:

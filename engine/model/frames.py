@@ -234,6 +234,8 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """every player who was asked for a Parley"""
     SET_OFF = local(Several(Name()))
     """what the Meld action sets off and has not been done yet, by the words of the rules, in order"""
+    COMPELLED = local(_SEATS)
+    """opponents whom its effects that compel hit: locked with the verdicts, without those who escape by a Parley"""
     ENDORSED_WITH = local(Card(none=True))
     """the city with which the Dogma action is endorsed; -1 if it is not"""
     AGAIN = local(Flag())
@@ -255,8 +257,8 @@ class ParleyStep(Steps):
 class ParleyFrame(Locals, program="parley", steps=ParleyStep):
     """A Parley (4e base p. 32); the frame's seat is the player who may return a card."""
 
-    REASON = local(Word(("activate", "share", "immune")))
-    """to use a distant player's card, to share an effect, or to escape a demand"""
+    REASON = local(Word(("activate", "share", "immune", "resist")))
+    """to use a distant player's card, to share an effect, or to escape a demand or an effect that compels"""
     CARD = local(Card(none=True))
     """the card to return; -1 for none"""
     KEEP = local(Card(none=True))

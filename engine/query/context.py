@@ -140,10 +140,10 @@ class Context:
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
 
     def _demands(self) -> tuple[bool, ...]:
-        """Return for every card id whether the card has a demand effect."""
+        """Return for every card id whether the card has a demand effect; one that compels is one (Ultimate p. 27)."""
         found = [False] * self.catalogue.size
         for card in self.catalogue.cards:
-            found[card.id] = EffectKind.DEMAND in card.effects
+            found[card.id] = any(kind.is_demand for kind in card.effects)
         return tuple(found)
 
     def _parley(self) -> bool:

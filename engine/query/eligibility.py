@@ -20,6 +20,7 @@ _VERDICTS = {
     VULNERABLE: facts.VULNERABLE,
     NEITHER: facts.IMMUNE,
 }
+_SHARING = facts.SHARES, facts.COMPELLED
 
 
 def verdict(c: Context, actor: int, seat: int, own: int, leader: int) -> int:
@@ -43,12 +44,20 @@ def verdicts(c: Context, s: State, actor: int, icon: int) -> tuple[int, ...]:
 
 
 def eligibility(
-    c: Context, s: State, actor: int, icon: int, *, shared: bool = True, demand: bool = True
+    c: Context,
+    s: State,
+    actor: int,
+    icon: int,
+    *,
+    shared: bool = True,
+    demand: bool = True,
+    compel: bool = False,
 ) -> tuple[Fact, ...]:
     """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last.
 
     ``shared`` and ``demand`` are whether the card has effects that can be shared, and demands: a card without demands
-    makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share. The
+    makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share.
+    ``compel`` is whether it has effects that hit those opponents who are eligible to share (Ultimate p. 27). The
     number ``parley`` stands with a distant seat that shares only if it returns a card (4e base p. 32).
     """
     leader = table.icon_count(c, s, actor, icon)
@@ -57,7 +66,13 @@ def eligibility(
     for seat in c.seats_left_of(s, actor):
         own = table.icon_count(c, s, seat, icon)
         kind, rule = _VERDICTS[verdict(c, actor, seat, own, leader)], ""
-        if kind is facts.VULNERABLE and not demand:
+        if compel and kind is facts.SHARES and c.are_opponents(actor, seat):
+            kind = facts.COMPELLED
+        elif compel and kind is facts.SHARES and not shared:  # a teammate
+            rule = "teams-never-vulnerable"
+        elif compel and kind is facts.VULNERABLE and not demand:
+            kind = facts.NOT_COMPELLED
+        elif kind is facts.VULNERABLE and not demand:
             rule = "sharing-eligible"
         elif kind is facts.SHARES and not shared:
             rule = "demand-immune"
@@ -67,9 +82,9 @@ def eligibility(
             "leader": leader,
             "actor": actor,
             "shared": int(shared),
-            "demand": int(demand),
+            "demand": int(demand or rule == "teams-never-vulnerable"),
         }
-        if kind is facts.SHARES and shared and is_distant(c, s, actor, seat):
+        if kind in _SHARING and shared and is_distant(c, s, actor, seat):
             numbers["parley"] = 1
         icons = table.icon_sources(c, s, seat, icon) + leaders if seat != actor else leaders
         found.append(kind(seat, rule=rule, icons=icons, **numbers))
@@ -78,7 +93,7 @@ def eligibility(
 
 def shares(fact: Fact) -> bool:
     """Return whether by an eligibility fact its seat shares."""
-    return fact.kind is facts.SHARES
+    return fact.kind in _SHARING and bool(fact.number("shared") or fact.kind is facts.SHARES)
 
 
 # --- achievements -------------------------------------------------------------------------------------------

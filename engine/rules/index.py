@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from engine.rules.chapters import (
     achievements,
+    artifacts,
     cities,
     dogma,
     echoes,
@@ -19,7 +20,20 @@ from engine.rules.chapters import (
 )
 from engine.rules.documents import BASE_4E, BASE_4E_UK, BEST_FIRST, DOCUMENTS, Place, Rule
 
-_CHAPTERS = (setup, turn, dogma, keywords, splay, achievements, victory, players, cities, echoes, expansions)
+_CHAPTERS = (
+    setup,
+    turn,
+    dogma,
+    keywords,
+    splay,
+    achievements,
+    victory,
+    players,
+    cities,
+    echoes,
+    artifacts,
+    expansions,
+)
 
 RULES: Mapping[str, Rule] = MappingProxyType({entry.id: entry for chapter in _CHAPTERS for entry in chapter.RULES})
 """All rules of the base game, in the order of the rulebook."""

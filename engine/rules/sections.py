@@ -148,6 +148,13 @@ U_CITY_ICONS = Place(ULTIMATE, "City Card Special Icons", "22")
 U_CITY_CONSTANT = Place(ULTIMATE, "Constant Effect Icons", "22")
 U_CITY_IMMEDIATE = Place(ULTIMATE, "Immediate Effect Icons", "22")
 U_ENDORSE = Place(ULTIMATE, "Endorse", "23")
+U_DIG = Place(ULTIMATE, "Digging up Artifacts", "26")
+U_SEIZE = Place(ULTIMATE, "Seize", "26")
+U_ROTATE = Place(ULTIMATE, "Rotate", "26")
+U_DISPLAY = Place(ULTIMATE, "Artifact on Display", "26-27")
+U_MUSEUMS = Place(ULTIMATE, "Museums", "27")
+U_COMPEL = Place(ULTIMATE, "Compel Effects", "27")
+U_YAMATO = Place(ULTIMATE, "Battleship Yamato", "27")
 
 
 def u_keyword(word: str, page: str) -> Place:

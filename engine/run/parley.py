@@ -6,6 +6,7 @@ costs is no use of the effect, so it earns nobody a free Draw.
 
 from __future__ import annotations
 
+from engine.lang.lower import Code
 from engine.model.frames import NEITHER, ActionFrame, Parleyed, ParleyFrame, ParleyStep
 from engine.model.state import Frame, Request, State
 from engine.query.parley import is_distant
@@ -16,11 +17,18 @@ from engine.trace import facts
 
 
 def parley_frame(seat: int, reason: str, *, keep: int = -1) -> Frame:
-    """Return a fresh frame for a Parley; ``reason`` is ``activate``, ``share`` or ``immune``.
+    """Return a fresh frame for a Parley; ``reason`` is ``activate``, ``share``, ``immune`` or ``resist``.
 
     ``keep`` is a card of the hand that cannot be returned, as something else must be paid with it.
     """
     return Frame.of(ParleyFrame, seat, reason=reason, keep=keep)
+
+
+def reason(code: Code) -> str:
+    """Return why a distant player who is meant by an effect may Parley."""
+    if code.compels:
+        return "resist"
+    return "immune" if code.demand else "share"
 
 
 def must_ask(m: Machine, s: State, action: Frame, seat: int, *, demand: bool) -> bool:
@@ -54,9 +62,13 @@ def _settle(m: Machine, s: State, f: Frame) -> int:
         moves.move(m, s, "return", f.seat, card, m.home[card])
     m.fact(s, _WHETHER_PAID[why][card >= 0](f.seat))
     if why != "activate":
-        parleyed = Parleyed(f.seat, demand=why == "immune")
+        parleyed = Parleyed(f.seat, demand=why != "share")
         action.vars[ActionFrame.PARLEYED] = (*action.vars[ActionFrame.PARLEYED], parleyed)
-        if (why == "share") != (card >= 0):
+        if why == "resist":
+            if card >= 0:  # whether it shares is settled by a Parley of its own (Ultimate p. 27)
+                hit = action.vars[ActionFrame.COMPELLED]
+                action.vars[ActionFrame.COMPELLED] = tuple([seat for seat in hit if seat != f.seat])
+        elif (why == "share") != (card >= 0):
             locked = action.vars[ActionFrame.VERDICTS]
             action.vars[ActionFrame.VERDICTS] = (*locked[: f.seat], NEITHER, *locked[f.seat + 1 :])
     m.pop(s)
@@ -67,6 +79,7 @@ _WHETHER_PAID = {
     "activate": (facts.PARLEY_ACTIVATE, facts.PARLEY_ACTIVATE),
     "share": (facts.NO_PARLEY_SHARE, facts.PARLEY_SHARE),
     "immune": (facts.NO_PARLEY_IMMUNE, facts.PARLEY_IMMUNE),
+    "resist": (facts.NO_PARLEY_RESIST, facts.PARLEY_RESIST),
 }
 """the record of a Parley for which no card was returned, and of one for which a card was"""
 

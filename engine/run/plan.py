@@ -7,6 +7,9 @@ in the color of its card, from the bottom of the pile up (Ultimate p. 25, Echo E
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypedDict
+
 from engine.lang.lower import Code
 from engine.lang.terms import EffectKind
 from engine.model.frames import ActionFrame
@@ -78,6 +81,27 @@ def codes(m: Tables, s: State, action: Frame) -> tuple[Code, ...]:
     """Return the plan of an action; if it is not locked yet, the plan that would be locked now."""
     programs = action.vars[ActionFrame.PLAN] or of_dogma(m, s, action.vars[ActionFrame.CARD])
     return tuple(m.codes[program] for program in programs)
+
+
+class Kinds(TypedDict):
+    """Which kinds of effects an action has, for the verdicts."""
+
+    shared: bool
+    demand: bool
+    compel: bool
+
+
+def kinds(plan: Iterable[Code]) -> Kinds:
+    """Return whether a plan has effects that can be shared, demands, and demands on those who would share."""
+    shared = demand = compel = False
+    for code in plan:
+        if code.compels:
+            compel = True
+        elif code.demand:
+            demand = True
+        else:
+            shared = True
+    return Kinds(shared=shared, demand=demand, compel=compel)
 
 
 def printed(m: Tables, card: int, effect: int) -> Code:

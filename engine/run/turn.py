@@ -5,6 +5,9 @@ The game's frame is at the bottom of the stack, the turn's frame is above it, an
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine.lang.lower import Code
 from engine.lang.nodes import Deed
 from engine.model.frames import (
     SHARES,
@@ -35,6 +38,7 @@ FREE_ACTIONS = TurnFrame.FREE_ACTIONS
 KIND, CARD, PLAN = ActionFrame.KIND, ActionFrame.CARD, ActionFrame.PLAN
 EFFECT, QUEUE = ActionFrame.EFFECT, ActionFrame.QUEUE
 VERDICTS, SHARER, SHARED = ActionFrame.VERDICTS, ActionFrame.SHARER, ActionFrame.SHARED
+COMPELLED = ActionFrame.COMPELLED
 DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame.REVEALED
 SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
 ENDORSED_WITH, AGAIN, FORESEEN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN, ActionFrame.FORESEEN
@@ -204,16 +208,18 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         msg = f"{m.catalogue.title[undone]} cannot be chosen for a Dogma: its effects are not programmed yet"
         raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[undone])
     icon = int(m.catalogue.featured[card])
-    f.vars[VERDICTS] = verdicts(m, s, seat, icon)
+    f.vars[VERDICTS] = locked = verdicts(m, s, seat, icon)
     if m.trace is not None:
         m.event(s, Began(Span.DOGMA, seat, card))
     echoing = plan.echoing(m, s, card) if m.echoes and not f.vars[PLAN] else []
     f.vars[PLAN] = f.vars[PLAN] or plan.of_dogma(m, s, card)
+    codes = [m.code_of[program] for program in f.vars[PLAN]]
+    if any(code.compels for code in codes):
+        f.vars[COMPELLED] = tuple([each for each in m.opponents(s, seat) if locked[each] == SHARES])
     if m.explaining:
         if echoing:
             m.fact(s, facts.ECHO_EFFECTS(seat, cards=tuple(echoing), color=int(m.catalogue.color[card])))
-        demands = [m.code_of[program].demand for program in f.vars[PLAN]]
-        for fact in eligibility(m, s, seat, icon, shared=not all(demands), demand=any(demands)):
+        for fact in eligibility(m, s, seat, icon, **plan.kinds(codes)):
             m.fact(s, fact)
     return NEXT_EFFECT
 
@@ -225,8 +231,11 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     if index >= len(programs):
         return DOGMA_DONE
     code, locked, actor = m.code_of[programs[index]], f.vars[VERDICTS], f.seat
-    wanted = VULNERABLE if code.demand else SHARES
-    queue = [seat for seat in m.seats_left_of(s, actor) if locked[seat] == wanted and seat != actor]
+    if code.compels:
+        queue = [seat for seat in m.seats_left_of(s, actor) if seat in f.vars[COMPELLED]]
+    else:
+        wanted = VULNERABLE if code.demand else SHARES
+        queue = [seat for seat in m.seats_left_of(s, actor) if locked[seat] == wanted and seat != actor]
     if not code.demand:
         if actor not in s.out:
             queue.append(actor)
@@ -236,7 +245,8 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     if m.trace is not None:
         m.event(s, Began(Span.EFFECT, f.seat, code.card, code.effect))
     if m.explaining and code.demand and not queue:
-        m.fact(s, facts.NOBODY_VULNERABLE(f.seat, cards=(code.card,), effect=code.effect))
+        kind = facts.NOBODY_COMPELLED if code.compels else facts.NOBODY_VULNERABLE
+        m.fact(s, kind(f.seat, cards=(code.card,), effect=code.effect))
     return NEXT_SEAT
 
 
@@ -254,9 +264,9 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     seat, actor = queue[0], f.seat
     code = m.code_of[v[PLAN][v[EFFECT]]]
     demand = code.demand
-    if m.parley and seat != actor and v[VERDICTS][seat] == (VULNERABLE if demand else SHARES):
+    if m.parley and seat != actor and _is_meant(v, code, seat):
         if parley.must_ask(m, s, f, seat, demand=demand):
-            s.frames.append(parley.parley_frame(seat, "immune" if demand else "share"))
+            s.frames.append(parley.parley_frame(seat, parley.reason(code)))
             return NEXT_SEAT
     elif m.parley and seat != actor:
         v[QUEUE] = queue[1:]
@@ -277,6 +287,13 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     return NEXT_SEAT
 
 
+def _is_meant(v: list[Any], code: Code, seat: int) -> bool:
+    """Return whether an effect is executed by a player who has not chosen the card, as far as it is settled now."""
+    if code.compels:
+        return seat in v[COMPELLED]
+    return bool(v[VERDICTS][seat] == (VULNERABLE if code.demand else SHARES))
+
+
 def _again(m: Machine, s: State, f: Frame) -> int:
     """Queue who executes the effect of an endorsed action a second time: whom it demands of, or the activator alone.
 
@@ -288,12 +305,13 @@ def _again(m: Machine, s: State, f: Frame) -> int:
     if actor in s.out:
         return NEXT_SEAT
     if code.demand:
-        v[QUEUE] = tuple([seat for seat in m.seats_left_of(s, actor) if v[VERDICTS][seat] == VULNERABLE])
+        v[QUEUE] = tuple([seat for seat in m.seats_left_of(s, actor) if seat != actor and _is_meant(v, code, seat)])
     else:
         v[QUEUE] = (actor,)
     if m.explaining and v[QUEUE]:
         if code.demand:
-            m.fact(s, facts.DEMANDED_AGAIN(actor, cards=(code.card,), effect=code.effect, seats=v[QUEUE]))
+            kind = facts.COMPELLED_AGAIN if code.compels else facts.DEMANDED_AGAIN
+            m.fact(s, kind(actor, cards=(code.card,), effect=code.effect, seats=v[QUEUE]))
         else:
             m.fact(s, facts.ENDORSED_AGAIN(actor, cards=(code.card,), effect=code.effect))
     return NEXT_SEAT
@@ -344,10 +362,13 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
         return facts.NO_FREE_DRAW_NOTHING_DONE(seat, sharers=opponents)
     if v[EXECUTED]:
         return facts.NO_FREE_DRAW_ONLY_TEAMMATES(seat, sharers=v[EXECUTED])
-    demands = [m.code_of[program].demand for program in v[PLAN]]
+    codes = [m.code_of[program] for program in v[PLAN]]
+    demands = [code.demand for code in codes]
     if demands and all(demands):
-        return facts.NO_FREE_DRAW_ONLY_DEMANDS(seat, cards=(v[CARD],))
-    demanded = any(demands) and VULNERABLE in v[VERDICTS]
+        compels = all(code.compels for code in codes)
+        only = facts.NO_FREE_DRAW_ONLY_COMPELS if compels else facts.NO_FREE_DRAW_ONLY_DEMANDS
+        return only(seat, cards=(v[CARD],))
+    demanded = any(demands) and (VULNERABLE in v[VERDICTS] or v[COMPELLED])
     rule = "free-draw-only-sharing" if demanded else "free-draw"
     return facts.NO_FREE_DRAW_NOBODY_SHARED(seat, rule=rule)
 

@@ -75,7 +75,12 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     if running is not None and executing is not None and featured is not None:
         leader = table.icon_count(m, s, running.seat, featured)
         verdicts = tuple(
-            (seat, VERDICT_NAMES[each], table.icon_count(m, s, seat, featured), leader)
+            (
+                seat,
+                "compelled" if seat in running.vars[ActionFrame.COMPELLED] else VERDICT_NAMES[each],
+                table.icon_count(m, s, seat, featured),
+                leader,
+            )
             for seat, each in enumerate(locked)
             if seat not in s.out
         )

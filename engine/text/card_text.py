@@ -13,7 +13,7 @@ from engine.lang import nodes
 from engine.lang.canonical import sentence_fingerprint
 from engine.lang.nodes import Effect, Step
 from engine.lang.sentences import Alternatives, NumberedSentence, Otherwise, in_order, number
-from engine.lang.terms import EffectKind, Icon
+from engine.lang.terms import Icon
 from engine.model.cards import CardFacts
 from engine.rules.documents import FOURTH
 from engine.text.by_hand import Source, find
@@ -245,13 +245,7 @@ class _Teller:
         return given or ""
 
     def say(self, said: Phrase, *, first: bool) -> str:
-        """Return a verb phrase as a sentence.
-
-        Raises:
-            NoWordsError: a kind of effect whose first words no template has.
-        """
-        if self.tree.kind is EffectKind.COMPEL:
-            raise NoWordsError(self.tree, "kind")
+        """Return a verb phrase as a sentence."""
         if said.id in OPEN:
             return self.words.message("sentence-open", step=said)
         if said.id == "when-otherwise" and not (self.reading.demand and first):
@@ -259,5 +253,5 @@ class _Teller:
         if not self.reading.demand:
             return self.words.message("sentence", step=said)
         if first and said.id == "do-for-each-of":  # for each of what comes first: the deed goes on to speak of it
-            return self.words.message("sentence-i-demand-for-each", **dict(said.slots))
-        return self.words.message("sentence-i-demand" if first else "sentence-demand", step=said)
+            return self.words.message(f"sentence-i-{self.tree.kind.word}-for-each", **dict(said.slots))
+        return self.words.message(f"sentence-i-{self.tree.kind.word}" if first else "sentence-demand", step=said)

@@ -140,6 +140,7 @@ SHARES = fact(
     "shares",
     "sharing-eligible",
     "demand-immune",
+    "teams-never-vulnerable",
     denies=Denies.DEMAND,
     denies_if=("demand", (1,)),
     optional={"parley": _TRUTH},
@@ -156,20 +157,45 @@ VULNERABLE = fact(
     verdict=True,
     numbers=_COUNTED,
 )
+COMPELLED = fact(
+    "compelled",
+    "compel-vulnerable",
+    optional={"parley": _TRUTH},
+    verdict=True,
+    numbers=_COUNTED,
+)
+"""an effect that compels hits the seat, which would share; ``parley`` as of ``SHARES``"""
+NOT_COMPELLED = fact(
+    "not-compelled",
+    "compel-vulnerable",
+    denies=Denies.PART,
+    denies_if=("shared", (1,)),
+    denies_else=Denies.DEMAND,
+    verdict=True,
+    numbers=_COUNTED,
+)
 IMMUNE = fact("immune", "teams-never-vulnerable", denies=Denies.PART, verdict=True, numbers=_COUNTED)
 NOBODY_VULNERABLE = fact(
     "nobody-vulnerable", "demand-vulnerable", holds=False, denies=Denies.EXECUTION, numbers={"effect": _EFFECT}
+)
+"""``cards``: the card whose effect it is"""
+NOBODY_COMPELLED = fact(
+    "nobody-compelled", "compel-vulnerable", holds=False, denies=Denies.EXECUTION, numbers={"effect": _EFFECT}
 )
 """``cards``: the card whose effect it is"""
 ENDORSED_AGAIN = fact("endorsed-again", "endorse-effect", numbers={"effect": _EFFECT})
 """``cards``: the card whose effect the activator executes for the second time, as the action is endorsed"""
 DEMANDED_AGAIN = fact("demanded-again", "endorse-demand", numbers={"effect": _EFFECT, "seats": _SEATS})
 """``cards``: the card whose effect demands of ``seats`` for the second time"""
+COMPELLED_AGAIN = fact("compelled-again", "endorse-demand", numbers={"effect": _EFFECT, "seats": _SEATS})
+"""``cards``: the card whose effect compels ``seats`` for the second time"""
 PARLEY_ACTIVATE = fact("parley-activate", "parley-activate")
 PARLEY_SHARE = fact("parley-share", "parley-share")
 NO_PARLEY_SHARE = fact("no-parley-share", "parley-share", holds=False, denies=Denies.SHARING)
 PARLEY_IMMUNE = fact("parley-immune", "parley-immune", denies=Denies.DEMAND)
 NO_PARLEY_IMMUNE = fact("no-parley-immune", "parley-immune", holds=False, denies=Denies.PARLEY)
+PARLEY_RESIST = fact("parley-resist", "compel-parley", denies=Denies.DEMAND)
+NO_PARLEY_RESIST = fact("no-parley-resist", "compel-parley", holds=False, denies=Denies.PARLEY)
 FREE_DRAW = fact(
     "free-draw",
     "free-draw",
@@ -206,6 +232,8 @@ NO_FREE_DRAW_ONLY_DEMANDS = fact(
     "no-free-draw-only-demands", "free-draw-only-sharing", holds=False, denies=Denies.FREE_DRAW
 )
 """``cards``: the card, of which all effects are demands"""
+NO_FREE_DRAW_ONLY_COMPELS = fact("no-free-draw-only-compels", "compel-is-demand", holds=False, denies=Denies.FREE_DRAW)
+"""``cards``: the card, of which all effects compel"""
 NO_FREE_DRAW_NOBODY_SHARED = fact(
     "no-free-draw-nobody-shared", "free-draw", "free-draw-only-sharing", holds=False, denies=Denies.FREE_DRAW
 )

@@ -268,7 +268,7 @@ def test_the_ring_of_a_coin_fills_with_its_share() -> None:
 
 def test_verdicts_differ_in_shape() -> None:
     looks = set()
-    for verdict in ("shares", "vulnerable", "immune", "last"):
+    for verdict in ("shares", "compelled", "vulnerable", "immune", "last"):
         drawn = pen()
         assert drawn.chip(0, 0, verdict, "verdict") == chip_width("verdict")
         looks.add(tuple(type(item).__name__ + repr(getattr(item, "segments", "")) for item in drawn.items))

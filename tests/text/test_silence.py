@@ -316,12 +316,10 @@ def test_a_choice_that_the_next_verb_would_swallow_is_told_by_itself() -> None:
 
 
 @pytest.mark.parametrize("kind", EffectKind)
-def test_a_kind_of_effect_that_begins_with_words_of_its_own_needs_them(kind: EffectKind) -> None:
+def test_a_kind_of_effect_that_begins_with_words_of_its_own_has_them(kind: EffectKind) -> None:
     effect = Effect((draw(1),), kind)
-    if kind is EffectKind.COMPEL:
-        assert refusal(effect) == ("Effect", "kind")
-    else:
-        assert text("en", effect) == ("I DEMAND you draw a [1]!" if kind is EffectKind.DEMAND else "Draw a [1].")
+    first_words = {EffectKind.DEMAND: "I DEMAND you draw a [1]!", EffectKind.COMPEL: "I COMPEL you to draw a [1]!"}
+    assert text("en", effect) == first_words.get(kind, "Draw a [1].")
 
 
 def test_a_new_field_and_a_new_node_are_refused() -> None:

@@ -540,7 +540,7 @@ def _next_achievement(step_view: StepView, texts: AppText) -> Nodes:
     return [h("p", {"class": "itut-about itut-next-achievement", "key": "next-achievement"}, text)]
 
 
-PARTICIPATING = ("shares", "parleys", "vulnerable")
+PARTICIPATING = ("shares", "parleys", "vulnerable", "compelled", "compelled-parleys", "compelled-shares")
 """kinds of parts for players who take part"""
 FEW = 1
 """up to this many players who take no part are listed one by one; more share one part"""
@@ -581,6 +581,10 @@ def _part(preview: Preview, fact: Fact) -> str:
     """Return the one kind of part for a seat: a player who shares is not also listed as not vulnerable."""
     if fact.kind is facts.IMMUNE:
         return "immune"
+    if fact.kind is facts.COMPELLED:
+        return {"parley": "compelled-parleys", "alone": "compelled"}.get(offers(fact), "compelled-shares")
+    if fact.kind is facts.NOT_COMPELLED:
+        return "not-compelled" if offers(fact) == "alone" else "not-shares"
     if fact.kind is facts.SHARES:
         if offers(fact) == "parley":
             return "parleys"

@@ -13,7 +13,7 @@ from engine.model.zones import AVAILABLE, Zones
 from engine.query import table
 from engine.query.eligibility import claimable, eligibility
 from engine.query.sight import Viewer
-from engine.run import actions
+from engine.run import actions, plan
 from engine.run.machine import Machine
 from engine.run.options import open_options
 from engine.seat.look import card_view
@@ -61,8 +61,8 @@ class Preview:
 
     def order(self, actor: int) -> tuple[int, ...]:
         """Return the seats that would execute an effect, in order; ``actor`` is the activator."""
-        kinds = {facts.SHARES} if self.sharing else set[FactKind]()
-        kinds |= {facts.VULNERABLE} if self.demanding else set()
+        kinds = {facts.SHARES, facts.COMPELLED} if self.sharing else {facts.COMPELLED}
+        kinds |= {facts.VULNERABLE} if self.demanding else set[FactKind]()
         others = tuple(fact.seat for fact in self.facts if fact.kind in kinds)
         return (*others, actor) if self.sharing else others
 
@@ -311,11 +311,11 @@ class StepView:
         if request is None or not codes:
             return None
         icon = int(self.machine.catalogue.featured[card])
-        shared, demand = any(not code.demand for code in codes), any(code.demand for code in codes)
+        kinds = plan.kinds(codes)
         return Preview(
-            eligibility(self.machine, self.state, request.seat, icon, shared=shared, demand=demand),
-            shared,
-            demand,
+            eligibility(self.machine, self.state, request.seat, icon, **kinds),
+            kinds["shared"],
+            kinds["demand"],
             self.trials.of(actions.option_of(self.machine, actions.DOGMA.word, card)),
         )
 

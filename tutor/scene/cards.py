@@ -38,7 +38,7 @@ DARK_PLATE, ON_DARK_PLATE = "#2A231B", "#FFE9B0"
 """the plate of an echo or inspire effect and what is on it, in both themes"""
 SLIDE = 0.5
 """how far an overlooked card is slid out of its pile, in widths"""
-Verdict = Literal["shares", "vulnerable", "immune", "last"]
+Verdict = Literal["shares", "compelled", "vulnerable", "immune", "last"]
 
 _TRIANGLE = polygon((0.5, 0.04), (1, 0.94), (0, 0.94))
 _SHIELD: tuple[Segment, ...] = (
@@ -605,15 +605,17 @@ class CardPen(Pen):
         w, h = chip_width(text, k), 24 * k
         fill, ink, line = {
             "shares": (theme.lit, theme.card_ink, theme.lit_line),
+            "compelled": (theme.wrong_soft, theme.wrong, theme.wrong),
             "vulnerable": (theme.wrong_soft, theme.wrong, theme.wrong),
             "immune": (theme.mat, theme.muted, theme.muted),
             "last": (theme.mat, theme.ink, theme.lit_line),
         }[verdict]
-        self.rect((x, y, w, h), 5 * k if verdict == "vulnerable" else h / 2, fill, line, 1.4)
+        hit = verdict in ("vulnerable", "compelled")
+        self.rect((x, y, w, h), 5 * k if hit else h / 2, fill, line, 1.4)
         sx, sy, s = x + 9 * k, y + 5.5 * k, 13 * k
         if verdict == "shares":
             self.path(moved(TICK, sx, sy, s), ink)
-        elif verdict == "vulnerable":
+        elif hit:
             self.path(moved(_TRIANGLE, sx, sy, s), ink)
         elif verdict == "immune":
             self.items.append(Path(moved(_SHIELD, sx, sy, s), None, ink, 1.6))

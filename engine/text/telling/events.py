@@ -189,10 +189,9 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
         case Span.EFFECT:
             return reader.say("event-effect", card=card, n=event.number + 1)
         case Span.EXECUTION:
-            demand = plan.printed(machine, event.card, event.number).demand
-            return reader.say(
-                "event-execution-demand" if demand else "event-execution", card=card, n=event.number + 1, **who
-            )
+            kind = plan.printed(machine, event.card, event.number).kind
+            message = f"event-execution-{kind.word}" if kind.is_demand else "event-execution"
+            return reader.say(message, card=card, n=event.number + 1, **who)
         case Span.KARMA:
             return reader.say("event-karma", card=card)
         case Span.SELF_EXECUTE:

@@ -106,13 +106,16 @@ def _declared(t: _Wording) -> Slots:
 def offers(fact: Fact) -> str:
     """Return what the card of an eligibility fact has: ``shared`` effects, a ``demand``, or ``both``.
 
+    ``alone``: only effects that compel.
     ``parley``: effects that this seat shares only if it pays for it.
     """
     if "parley" in dict(fact.numbers):
         return "parley"
     if fact.number("shared") and fact.number("demand"):
         return "both"
-    return "demand" if fact.number("demand") else "shared"
+    if fact.number("demand"):
+        return "demand"
+    return "shared" if fact.number("shared") else "alone"
 
 
 def _verdict(t: _Wording) -> Slots:

@@ -202,6 +202,27 @@ ui-preview-shares =
         [you] You share ({ $own } ≥ { $leader })
        *[other] { $name } shares ({ $own } ≥ { $leader })
     }
+ui-preview-compelled =
+    { $who ->
+        [you] You are compelled ({ $own } ≥ { $leader })
+       *[other] { $name } is compelled ({ $own } ≥ { $leader })
+    }
+ui-preview-compelled-shares =
+    { $who ->
+        [you] You are compelled, and share ({ $own } ≥ { $leader })
+       *[other] { $name } is compelled, and shares ({ $own } ≥ { $leader })
+    }
+ui-preview-compelled-parleys =
+    { $who ->
+        [you] You are compelled, and may share for a card ({ $own } ≥ { $leader })
+       *[other] { $name } is compelled, and may share for a card ({ $own } ≥ { $leader })
+    }
+ui-preview-not-compelled =
+    { $who ->
+        [you] You are not compelled ({ $own } < { $leader })
+       *[other] { $name } is not compelled ({ $own } < { $leader })
+    }
+ui-preview-all-not-compelled = Not compelled, with fewer than { $leader }: { $counted }
 ui-preview-not-shares =
     { $who ->
         [you] You do not share ({ $own } < { $leader })

@@ -203,6 +203,27 @@ ui-preview-shares =
         [you] Ви долучаєтеся ({ $own } ≥ { $leader })
        *[other] { $name } долучається ({ $own } ≥ { $leader })
     }
+ui-preview-compelled =
+    { $who ->
+        [you] Ви під примусом ({ $own } ≥ { $leader })
+       *[other] { $name } під примусом ({ $own } ≥ { $leader })
+    }
+ui-preview-compelled-shares =
+    { $who ->
+        [you] Ви під примусом і долучаєтеся ({ $own } ≥ { $leader })
+       *[other] { $name } під примусом і долучається ({ $own } ≥ { $leader })
+    }
+ui-preview-compelled-parleys =
+    { $who ->
+        [you] Ви під примусом і можете долучитися за картку ({ $own } ≥ { $leader })
+       *[other] { $name } під примусом і може долучитися за картку ({ $own } ≥ { $leader })
+    }
+ui-preview-not-compelled =
+    { $who ->
+        [you] Примус вас не стосується ({ $own } < { $leader })
+       *[other] { $name } не під примусом ({ $own } < { $leader })
+    }
+ui-preview-all-not-compelled = Не під примусом, бо мають менше ніж { $leader }: { $counted }
 ui-preview-not-shares =
     { $who ->
         [you] Ви не долучаєтеся ({ $own } < { $leader })

@@ -224,6 +224,10 @@ event-execution = { $who ->
         [you] You execute
        *[other] { $name } executes
     } effect { $n } of { $card }.
+event-execution-compel = { $who ->
+        [you] You are
+       *[other] { $name } is
+    } compelled by effect { $n } of { $card }.
 event-execution-demand = { $who ->
         [you] You must do
        *[other] { $name } must do
@@ -335,6 +339,25 @@ verdict-vulnerable = { $offers ->
         }
        *[both] vulnerable ({ $own } < { $leader })
     }
+verdict-compelled = { $offers ->
+        [parley] { $who ->
+            [you] compelled, you may share for a card ({ $own } ≥ { $leader })
+           *[other] compelled, may share for a card ({ $own } ≥ { $leader })
+        }
+        [alone] compelled ({ $own } ≥ { $leader })
+       *[shared] { $who ->
+            [you] compelled, you share ({ $own } ≥ { $leader })
+           *[other] compelled, shares ({ $own } ≥ { $leader })
+        }
+    }
+verdict-not-compelled = { $offers ->
+        [alone] not compelled ({ $own } < { $leader })
+       *[shared] { $who ->
+            [you] not compelled, you do not share ({ $own } < { $leader })
+           *[other] not compelled, does not share ({ $own } < { $leader })
+        }
+    }
+verdict-parley-resist = not compelled
 verdict-no-parley-share = { $who ->
         [you] you do not share
        *[other] does not share
@@ -538,6 +561,10 @@ ask-parley-immune = { $who ->
         [you] A distant player’s demand would hit you: return a card from your hand to escape it, or execute it.
        *[other] A distant player’s demand would hit { $name }: return a card from that hand to escape it, or let the demand be executed.
     }
+ask-parley-resist = { $who ->
+        [you] A distant player’s effect would compel you: return a card from your hand to escape it, or execute it.
+       *[other] A distant player’s effect would compel { $name }: return a card from that hand to escape it, or let the effect be executed.
+    }
 fate-parley-activate = { $who ->
         [you] It goes to the bottom of its deck, and you use the card.
        *[other] It goes to the bottom of its deck, and { $name } uses the card.
@@ -545,6 +572,10 @@ fate-parley-activate = { $who ->
 fate-parley-share = { $who ->
         [you] It goes to the bottom of its deck, and you share for the whole action.
        *[other] It goes to the bottom of its deck, and { $name } shares for the whole action.
+    }
+fate-parley-resist = { $who ->
+        [you] It goes to the bottom of its deck, and you are not compelled.
+       *[other] It goes to the bottom of its deck, and { $name } is not compelled.
     }
 fate-parley-immune = { $who ->
         [you] It goes to the bottom of its deck, and the demand does not reach you.

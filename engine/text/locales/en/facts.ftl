@@ -52,6 +52,47 @@ fact-vulnerable =
             }
         }
     }
+fact-compelled =
+    { $offers ->
+        [parley] { $who ->
+            [you] You are compelled, and may share, if you Parley: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } is compelled, and may share, but has to Parley: { $own } { $icon } to your { $leader }.
+               *[other] { $name } is compelled, and may share, but has to Parley: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
+        [alone] { $who ->
+            [you] You are compelled: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } is compelled: { $own } { $icon } to your { $leader }.
+               *[other] { $name } is compelled: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
+       *[shared] { $who ->
+            [you] You are compelled, and you share: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } is compelled, and shares: { $own } { $icon } to your { $leader }.
+               *[other] { $name } is compelled, and shares: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
+    }
+fact-not-compelled =
+    { $offers ->
+        [alone] { $who ->
+            [you] You are not compelled: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } is not compelled: { $own } { $icon } to your { $leader }.
+               *[other] { $name } is not compelled: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
+       *[shared] { $who ->
+            [you] You neither share nor are compelled: { $own } { $icon } to { $rival }’s { $leader }.
+           *[other] { $other ->
+                [you] { $name } neither shares nor is compelled: { $own } { $icon } to your { $leader }.
+               *[other] { $name } neither shares nor is compelled: { $own } { $icon } to { $rival }’s { $leader }.
+            }
+        }
+    }
 fact-immune =
     { $who ->
         [you] You neither share nor are vulnerable: { $own } { $icon } to { $rival }’s { $leader }, and teammates demand nothing of each other.
@@ -268,6 +309,7 @@ fact-limit-reached =
        *[splayed] the best splay is { $direction }
     }. Nothing happens: the card stays where it is.
 fact-nobody-vulnerable = Nobody is vulnerable, so nobody executes effect { $n } of { $card }, a demand.
+fact-nobody-compelled = Nobody is vulnerable, so effect { $n } of { $card } compels nobody.
 fact-free-draw =
     { $who ->
         [you] { $sharers } shared and did something with a card, so you take a free Draw action.
@@ -281,6 +323,7 @@ fact-no-free-draw-only-teammates = { $who ->
        *[other] No free Draw action: { $sharers } shared, but nobody outside { $name }’s team did.
     }
 fact-no-free-draw-only-demands = No free Draw action: { $card } only demands, so there was nothing to share.
+fact-no-free-draw-only-compels = No free Draw action: { $card } only compels, which counts as a demand, so there was nothing to share.
 fact-no-free-draw-nobody-shared = No free Draw action: no opponent shared an effect.
 
 fact-splay-possible = { CAP($color) } can be { $way ->
@@ -558,6 +601,7 @@ fact-endorsed-again =
        *[other] The action is endorsed: { $name } executes effect { $n } of { $card } a second time.
     }
 fact-demanded-again = The action is endorsed: effect { $n } of { $card } makes its demand a second time, of { $seats }.
+fact-compelled-again = The action is endorsed: effect { $n } of { $card } compels a second time: { $seats }.
 fact-parley-activate =
     { $who ->
         [you] You Parley with a card from your hand, so you may use a distant player’s card; only your own icons count.
@@ -577,6 +621,16 @@ fact-parley-immune =
     { $who ->
         [you] You Parley, so the demand does not reach you.
        *[other] { $name } Parleys, so the demand does not reach { $name }.
+    }
+fact-parley-resist =
+    { $who ->
+        [you] You Parley, so you are not compelled.
+       *[other] { $name } Parleys and is not compelled.
+    }
+fact-no-parley-resist =
+    { $who ->
+        [you] You do not Parley, so you are compelled.
+       *[other] { $name } does not Parley and is compelled.
     }
 fact-no-parley-immune =
     { $who ->

@@ -662,6 +662,15 @@ rule-heritage = Heritage: have at least eight visible card images in one color.
 rule-history = History: have at least four echo effects in one color.
     .title = History
 
+## Artifacts of History
+
+rule-compel-vulnerable = An effect that compels hits those opponents who would share: those with at least as many of the featured icon as you. Otherwise it is executed like a demand.
+    .title = Compelled
+rule-compel-is-demand = An effect that compels counts as a demand for all purposes: executing it earns nobody a free Draw action.
+    .title = Compelling is demanding
+rule-compel-parley = If a distant player’s effect would compel you, you may Parley just before executing it and are not compelled. To share in the same action you Parley separately.
+    .title = Parley against being compelled
+
 ## Expansions
 
 rule-expansion-which-first = Play the base game first. Then add one or two sets: Cities of Destiny and The Unseen are probably the easiest to begin with, though you can begin anywhere.

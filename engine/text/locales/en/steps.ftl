@@ -190,4 +190,6 @@ sentence = { CAP($step) }.
 sentence-open = { CAP($step) }:
 sentence-demand = { CAP($step) }!
 sentence-i-demand-for-each = I DEMAND, for each { $unit }, you { $step-subj }!
+sentence-i-compel-for-each = I COMPEL you, for each { $unit }, to { $step-inf }!
+sentence-i-compel = I COMPEL you to { $step-inf }!
 sentence-i-demand = I DEMAND you { $step-subj }!

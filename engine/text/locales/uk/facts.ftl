@@ -52,6 +52,47 @@ fact-vulnerable =
             }
         }
     }
+fact-compelled =
+    { $offers ->
+        [parley] { $who ->
+            [you] Ви під примусом і можете долучитися завдяки переговорам: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] { $name } під примусом і може долучитися завдяки переговорам: { $own } { $icon } проти ваших { $leader }.
+               *[other] { $name } під примусом і може долучитися завдяки переговорам: { $own } { $icon }, а { $rival } має { $leader }.
+            }
+        }
+        [alone] { $who ->
+            [you] Ви під примусом: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] { $name } під примусом: { $own } { $icon } проти ваших { $leader }.
+               *[other] { $name } під примусом: { $own } { $icon }, а { $rival } має { $leader }.
+            }
+        }
+       *[shared] { $who ->
+            [you] Ви під примусом і долучаєтеся: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] { $name } під примусом і долучається: { $own } { $icon } проти ваших { $leader }.
+               *[other] { $name } під примусом і долучається: { $own } { $icon }, а { $rival } має { $leader }.
+            }
+        }
+    }
+fact-not-compelled =
+    { $offers ->
+        [alone] { $who ->
+            [you] Примус вас не стосується: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] Примус діє лише на того, хто має не менше за вас: { $name } має { $own } { $icon }, ви — { $leader }.
+               *[other] Примус діє лише на того, хто має не менше: { $name } має { $own } { $icon }, { $rival } — { $leader }.
+            }
+        }
+       *[shared] { $who ->
+            [you] Ви не долучаєтеся, і примус вас не стосується: у вас { $own } { $icon }, { $rival } має { $leader }.
+           *[other] { $other ->
+                [you] { $name } не долучається, і примус не діє: { $own } { $icon } проти ваших { $leader }.
+               *[other] { $name } не долучається, і примус не діє: { $own } { $icon }, а { $rival } має { $leader }.
+            }
+        }
+    }
 fact-immune =
     { $who ->
         [you] Ви не долучаєтеся й не вразливі: у вас { $own } { $icon }, { $rival } має { $leader }, але напарники нічого одне від одного не вимагають.
@@ -256,6 +297,7 @@ fact-limit-reached = { $who ->
        *[splayed] найкраще розгортання — { $direction }
     }. Нічого не відбувається: картка лишається на місці.
 fact-nobody-vulnerable = Ніхто не вразливий, тож вимогу (ефект { $n } картки { $card }) ніхто не виконує.
+fact-nobody-compelled = Ніхто не вразливий, тож ефект { $n } картки { $card } нікого не примушує.
 fact-free-draw =
     { $who ->
         [you] Хтось долучився ({ $sharers }) і щось зробив із карткою, тож ви виконуєте бонусну дію добору.
@@ -269,6 +311,7 @@ fact-no-free-draw-only-teammates = Бонусної дії добору нема
        *[other] долучився лише хтось із команди гравця { $name } ({ $sharers }).
     }
 fact-no-free-draw-only-demands = Бонусної дії добору немає: на картці { $card } є лише вимоги, тож долучатися не було до чого.
+fact-no-free-draw-only-compels = Бонусної дії добору немає: картка { $card } лише примушує, а примус — та сама вимога, тож долучатися не було до чого.
 fact-no-free-draw-nobody-shared = Бонусної дії добору немає: ніхто із суперників не долучився до жодного ефекту.
 
 fact-splay-possible = { CAP($color) } колір можна { $way ->
@@ -528,6 +571,7 @@ fact-endorsed-again =
        *[other] Дію підтримано: { $name } застосовує ефект { $n } картки { $card } вдруге.
     }
 fact-demanded-again = Дію підтримано: ефект { $n } картки { $card } висуває вимогу вдруге ({ $seats }).
+fact-compelled-again = Дію підтримано: ефект { $n } картки { $card } примушує вдруге ({ $seats }).
 fact-parley-activate =
     { $who ->
         [you] Ви повертаєте картку за переговори, тож можете скористатися карткою віддаленого гравця; рахуються лише ваші символи.
@@ -547,6 +591,16 @@ fact-parley-immune =
     { $who ->
         [you] Ви скористалися переговорами, тож вимога вас не стосується.
        *[other] Переговори відбулися: { $name } вимоги не виконує.
+    }
+fact-parley-resist =
+    { $who ->
+        [you] Ви скористалися переговорами, тож примус вас не стосується.
+       *[other] Переговори відбулися: { $name } під примус не підпадає.
+    }
+fact-no-parley-resist =
+    { $who ->
+        [you] Без переговорів ви лишаєтеся під примусом.
+       *[other] Без переговорів { $name } лишається під примусом.
     }
 fact-no-parley-immune =
     { $who ->

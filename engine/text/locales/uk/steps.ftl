@@ -258,4 +258,6 @@ sentence = { CAP($step) }.
 sentence-open = { CAP($step) }:
 sentence-demand = { CAP($step) }!
 sentence-i-demand-for-each = Я ВИМАГАЮ, щоб ви для { $unit } { $step-subj }!
+sentence-i-compel-for-each = Я ПРИМУШУЮ ВАС для { $unit } { $step-inf }!
+sentence-i-compel = Я ПРИМУШУЮ ВАС { $step-inf }!
 sentence-i-demand = Я ВИМАГАЮ, щоб ви { $step-subj }!
