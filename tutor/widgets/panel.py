@@ -61,10 +61,10 @@ class Panel(Batched, anywidget.AnyWidget):
     """whether the page says when the panel comes into sight again"""
 
     def __init__(self, name: str, heard: Heard | None = None, **traits: Any) -> None:
-        super().__init__(name=name, **traits)
+        # given at once: a class that comes after the page has made the view is lost, as anywidget stops listening there
+        super().__init__(name=name, _dom_classes=(f"itut-part-{name}",), **traits)
         self._listeners: list[Heard] = [heard] if heard is not None else []
         self._seen: Callable[[], None] | None = None
-        self.add_class(f"itut-part-{name}")
         self.on_msg(self._heard)
 
     def show(self, content: Nodes) -> None:
