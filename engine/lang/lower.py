@@ -51,6 +51,7 @@ _EACH: dict[type, tuple[NamedKind, NamedKind]] = {
     nodes.Colors: (NamedKind.COLOR, NamedKind.COLORS),
     nodes.ColorsOf: (NamedKind.COLOR, NamedKind.COLORS),
     nodes.TheColor: (NamedKind.COLOR, NamedKind.COLORS),
+    nodes.Bonuses: (NamedKind.NUMBER, NamedKind.NUMBERS),
     nodes.Who: (NamedKind.SEAT, NamedKind.SEATS),
     type(None): (NamedKind.NUMBER, NamedKind.NUMBERS),
 }

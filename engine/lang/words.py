@@ -7,12 +7,15 @@ without an owner is that of the player who executes. Most words are nodes by ano
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypedDict, TypeVar, Unpack
 
 from engine.lang.nodes import (
     Amount,
     AnyOf,
+    Bonuses,
+    BonusOf,
+    BonusPoints,
     Both,
     BySwitch,
     CardDirectlyAbove,
@@ -53,8 +56,10 @@ from engine.lang.nodes import (
     ForPlayers,
     HalfDown,
     HalfUp,
+    HasBonus,
     HasDemand,
     HasIcon,
+    HighestBonus,
     IconKinds,
     Icons,
     IconsOn,
@@ -62,6 +67,7 @@ from engine.lang.nodes import (
     InDeck,
     IsCard,
     IsColor,
+    IsEligible,
     IsExpansion,
     IsOdd,
     IsSpecial,
@@ -177,6 +183,7 @@ __all__ = [
     "YOU",
     "a",
     "achieve",
+    "achieve_if_eligible",
     "all_but",
     "all_but_top",
     "all_highest",
@@ -194,6 +201,9 @@ __all__ = [
     "at_least",
     "at_most",
     "between",
+    "bonus_of",
+    "bonus_points",
+    "bonuses",
     "both",
     "bottom",
     "bottom_but_top",
@@ -249,6 +259,7 @@ __all__ = [
     "fewer",
     "first",
     "flip_coin",
+    "for_each_bonus",
     "for_each_card",
     "for_each_color",
     "for_each_player",
@@ -260,9 +271,11 @@ __all__ = [
     "half_down",
     "half_up",
     "has_any_icon",
+    "has_bonus",
     "has_demand",
     "has_icon",
     "highest",
+    "highest_bonus",
     "icon_kinds",
     "icon_kinds_on",
     "icons",
@@ -272,6 +285,7 @@ __all__ = [
     "if_you_dont",
     "is_card",
     "is_color",
+    "is_eligible",
     "is_expansion",
     "is_odd",
     "is_special",
@@ -638,6 +652,10 @@ icons = Icons
 points = PointsOf()
 icon_kinds = IconKinds
 points_of = PointsOf
+bonus_of = BonusOf
+bonuses = Bonuses
+bonus_points = BonusPoints
+highest_bonus = HighestBonus
 most_among = MostAmong
 returned_this_action = ReturnedThisAction
 scored_or_tucked_this_turn = ScoredOrTuckedThisTurn()
@@ -728,6 +746,8 @@ def one_of_named(*among: Color) -> Colors:
 
 OTHER_THAN_THIS = Not(IsCard(each, this_card))
 """a card to pick is not the card whose effect is executed"""
+is_eligible = IsEligible
+has_bonus = HasBonus
 has_demand = HasDemand
 is_card = IsCard
 is_expansion = IsExpansion
@@ -857,9 +877,9 @@ def super_execute(card: Cards) -> SelfExecute:
     return SelfExecute(card, demands=True)
 
 
-def draw(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
-    """Draw a card of a value, ``times`` times."""
-    return Draw(value, times, None, into)
+def draw(value: Number, times: Number = 1, into: NamedCards | None = None, of: str = "") -> Draw:
+    """Draw a card of a value, ``times`` times; ``of`` names the set, if the card does."""
+    return Draw(value, times, None, into, of)
 
 
 def draw_and_meld(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
@@ -882,14 +902,14 @@ def draw_and_safeguard(value: Number, times: Number = 1, into: NamedCards | None
     return Draw(value, times, Verb.SAFEGUARD, into)
 
 
-def draw_and_foreshadow(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
+def draw_and_foreshadow(value: Number, times: Number = 1, into: NamedCards | None = None, of: str = "") -> Draw:
     """Draw a card and foreshadow that very card; where the forecast is full it stays in hand (Ultimate p. 25)."""
-    return Draw(value, times, Verb.FORESHADOW, into)
+    return Draw(value, times, Verb.FORESHADOW, into, of)
 
 
-def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
+def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None, of: str = "") -> Draw:
     """Draw a card and show it; it stays in hand unless something else is done with it."""
-    return Draw(value, times, Verb.REVEAL, into)
+    return Draw(value, times, Verb.REVEAL, into, of)
 
 
 def meld(cards: Cards, into: NamedCards | None = None) -> Move:
@@ -930,6 +950,17 @@ def foreshadow(cards: Cards, into: NamedCards | None = None) -> Move:
 def achieve(cards: Cards, into: NamedCards | None = None) -> Move:
     """Achieve cards, regardless of eligibility: each becomes one of your achievements."""
     return Move(Verb.ACHIEVE, cards, into)
+
+
+def achieve_if_eligible(cards: Cards) -> Step:
+    """Achieve cards for which you are eligible; of one card that is ranked or named: that one or none."""
+    if isinstance(cards, Selection) and cards.rank is Rank.ANY:
+        fits = IsEligible(each) if cards.where is None else Both(cards.where, IsEligible(each))
+        return Move(Verb.ACHIEVE, replace(cards, where=fits))
+    if not isinstance(cards, Selection):
+        return When(IsEligible(cards), (Move(Verb.ACHIEVE, cards),))
+    one = NamedCards("to-achieve")
+    return Then((ChooseCard(one.name, cards), When(IsEligible(one), (Move(Verb.ACHIEVE, one),))))
 
 
 def remove(cards: Cards, into: NamedCards | None = None) -> Move:
@@ -1022,6 +1053,11 @@ def for_each_color(into: str, among: SomeColors, *steps: Step, in_order: bool = 
 def for_each_card(into: NamedCards, cards: Cards | Place, *steps: Step, in_order: bool = False) -> ForEach:
     """For each of some cards, which is then known by that name; the player decides which comes next."""
     return ForEach(into.name, _all(cards), steps, in_order)
+
+
+def for_each_bonus(into: str, among: Bonuses, *steps: Step) -> ForEach:
+    """For each bonus that boards show, in ascending order, whose value is then ``the_number(into)``."""
+    return ForEach(into, among, steps, in_order=True)
 
 
 def for_each_value(into: str, *steps: Step) -> ForEach:

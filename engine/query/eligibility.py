@@ -99,18 +99,32 @@ def shares(fact: Fact) -> bool:
 # --- achievements -------------------------------------------------------------------------------------------
 
 
-def claimable(c: Context, s: State, seat: int, card: int) -> Fact:
-    """Return why a seat may or may not claim an available standard achievement, or a secret (4e base p. 26).
+def is_claimable(c: Context, s: State, seat: int, card: int) -> bool:
+    """Return whether a seat has the points and the top card that it takes to claim a card, wherever it is."""
+    value, points, needed, top, _held = _claim(c, s, seat, card)
+    return points >= needed and top >= value
 
-    With achievements of its value claimed before, ``held``, it takes so many times the points (Ultimate p. 21).
-    """
+
+def _claim(c: Context, s: State, seat: int, card: int) -> tuple[int, int, int, int, int]:
+    """Return (value, points, points needed, highest top card, achievements of that value)."""
     value = table.value(c, s, card)
     points, top, held = table.score(c, s, seat), table.highest_top(c, s, seat), held_of_value(c, s, seat, value)
-    needed = 5 * value * (held + 1)
+    return value, points, 5 * value * (held + 1), top, held
+
+
+def claimable(c: Context, s: State, seat: int, card: int, *, by_effect: bool = False) -> Fact:
+    """Return why a seat may or may not claim an available standard achievement, or a secret (4e base p. 26).
+
+    With achievements of its value claimed before, ``held``, it takes so many times the points (Ultimate p. 21). An
+    effect may ask it of a card that lies elsewhere (Ultimate p. 12, Claim).
+    """
+    value, points, needed, top, held = _claim(c, s, seat, card)
     kind = facts.CLAIMABLE if points >= needed and top >= value else facts.NOT_CLAIMABLE
     optional: dict[str, Any] = {}
     rule = ""
-    if s.where[card] in c.achieved_from[seat]:
+    if by_effect:
+        optional, rule = {"card": 1}, "keyword-claim"
+    elif s.where[card] in c.achieved_from[seat]:
         optional, rule = {"secret": 1}, "achieve-secret"
     if held:
         optional, rule = {**optional, "held": held}, "achieve-again"

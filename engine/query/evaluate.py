@@ -15,13 +15,14 @@ from typing import Any
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
-from engine.lang.terms import Color, Icon, Splay
+from engine.lang.terms import Bonus, Color, Icon, Splay
 from engine.model.cards import SpecialKind, icon_count
 from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.banners import counting
 from engine.query.context import Context
+from engine.query.eligibility import is_claimable
 from engine.query.running import (
     current_seat,
     done_due_to_demand,
@@ -191,7 +192,44 @@ class Evaluator:
         return most
 
     @_amount.register
+    def _(self, node: nodes.BonusOf) -> NumberFn:
+        cards, slots = self.cards(node.of), self.c.catalogue.slots
+
+        def bonus_of(s: State, f: Frame, e: int) -> int:
+            found = cards(s, f, e)
+            return next((each.points for each in slots[found[-1]] if isinstance(each, Bonus)), 0) if found else 0
+
+        return bonus_of
+
+    @_amount.register
+    def _(self, node: nodes.HighestBonus) -> NumberFn:
+        c, seats = self.c, self.seats(node.of)
+        return lambda s, f, e: max((each for seat in seats(s, f) for each in table.bonuses(c, s, seat)), default=0)
+
+    @_amount.register
+    def _(self, node: nodes.BonusPoints) -> NumberFn:
+        c, seats = self.c, self.seats(node.of)
+        return lambda s, f, e: sum(table.bonus_points(table.bonuses(c, s, seat)) for seat in seats(s, f))
+
+    def bonuses(self, node: nodes.Bonuses) -> CardsFn:
+        """Return a function that gives the values of the bonuses that boards show, in ascending order."""
+        c, seats = self.c, self.seats(node.of)
+
+        def shown(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found = sorted([each for seat in seats(s, f) for each in table.bonuses(c, s, seat)])
+            if node.odd is not None:
+                found = [each for each in found if each % 2 == node.odd]
+            if node.repeated:
+                found = [each for each in found if found.count(each) > 1]
+            return tuple(sorted(set(found)) if node.different else found)
+
+        return shown
+
+    @_amount.register
     def _(self, node: nodes.NumberOf) -> NumberFn:
+        if isinstance(node.of, nodes.Bonuses):
+            shown = self.bonuses(node.of)
+            return lambda s, f, e: len(shown(s, f, e))
         colors = self.colors(node.of)
         return lambda s, f, e: len(colors(s, f, e))
 
@@ -649,6 +687,16 @@ class Evaluator:
         return self._of_card(node.card, lambda s, f, card: any(icon in icons[card] for icon in some))
 
     @_condition.register
+    def _(self, node: nodes.HasBonus) -> TruthFn:
+        slots = self.c.catalogue.slots
+        return self._of_card(node.card, lambda s, f, card: any(isinstance(each, Bonus) for each in slots[card]))
+
+    @_condition.register
+    def _(self, node: nodes.IsEligible) -> TruthFn:
+        c = self.c
+        return self._of_card(node.card, lambda s, f, card: is_claimable(c, s, f.seat, card))
+
+    @_condition.register
     def _(self, node: nodes.HasDemand) -> TruthFn:
         has = self.c.has_demand
         return self._of_card(node.card, lambda s, f, card: has[card])
@@ -885,7 +933,7 @@ def needs_front(node: nodes.Node) -> bool:
     """Return whether a condition can be judged only by a card's front; values stand on the back."""
     fronts = (
         *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
-        *(nodes.IconsOn, nodes.ColorsOf),
+        *(nodes.IconsOn, nodes.ColorsOf, nodes.HasBonus, nodes.BonusOf),
     )
     if isinstance(node, fronts) or (isinstance(node, nodes.Shares) and node.trait is not nodes.Trait.VALUE):
         return True

@@ -106,22 +106,25 @@ CLAIMABLE = fact(
     "achieve-eligible",
     "achieve-secret",
     "achieve-again",
+    "keyword-claim",
     shown=Shown.REASONS,
     numbers={"value": _VALUE, "points": _VALUE, "needed": _VALUE, "top": _VALUE},
-    optional={"held": _COUNT, "secret": _TRUTH},
+    optional={"held": _COUNT, "secret": _TRUTH, "card": _TRUTH},
 )
 NOT_CLAIMABLE = fact(
     "not-claimable",
     "achieve-eligible",
     "achieve-secret",
     "achieve-again",
+    "keyword-claim",
     holds=False,
     denies=Denies.ACHIEVEMENT,
     numbers={"value": _VALUE, "points": _VALUE, "needed": _VALUE, "top": _VALUE},
-    optional={"held": _COUNT, "secret": _TRUTH},
+    optional={"held": _COUNT, "secret": _TRUTH, "card": _TRUTH},
 )
 
-"""``held``: how many achievements of that value the seat has; ``secret``: whether it is a secret of its own"""
+"""``held``: how many achievements of that value the seat has; ``secret``: whether it is a secret of its own; ``card``:
+whether an effect asks it of a card, wherever that is"""
 
 # --- who executes an effect ---------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ ANOTHER = card_titled("Coal")
 
 NAMES = frozenset({"name", "same", "into", "title", "switch", "why"})
 """fields with names that link parts of a program, or name a message: they have no words that could be missing"""
-LITERALS: dict[tuple[str, str], tuple[str, ...]] = {("Place", "zone"): tuple(Zone)}
+LITERALS: dict[tuple[str, str], tuple[str, ...]] = {("Place", "zone"): tuple(Zone), ("Draw", "of"): ("", "echoes")}
 """what may stand in a field with text"""
 SOME: dict[type, tuple[Any, ...]] = {
     Amount: (
@@ -65,6 +65,7 @@ SOME: dict[type, tuple[Any, ...]] = {
     Selection: (a(HAND), a(SCORE), all_of(SCORE)),
     Step: (draw(1), meld(a(HAND))),
     nodes.ColorOf: (color_of(ANOTHER),),
+    nodes.Bonuses: (nodes.Bonuses(), nodes.Bonuses(Who.EVERYONE, repeated=True), nodes.Bonuses(odd=False)),
     nodes.ColorsOf: (nodes.ColorsOf(all_of(HAND)), nodes.ColorsOf(all_of(SCORE))),
     nodes.TheColor: (nodes.TheColor("unheard-of"),),
     nodes.TheIcon: (nodes.TheIcon("unheard-of"),),

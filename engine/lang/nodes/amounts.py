@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.nodes.cards import (
+    Bonuses,
     Colors,
     ColorsOf,
 )
@@ -84,9 +85,30 @@ class MostOfOneColor(Amount):
 
 @node
 class NumberOf(Amount):
-    """How many colours."""
+    """How many colours, or bonuses."""
 
-    of: Colors | ColorsOf
+    of: Colors | ColorsOf | Bonuses
+
+
+@node
+class BonusOf(Amount):
+    """The value of a card's bonus; 0 for a card without one (a card prints one at most), and for one you don't have."""
+
+    of: Cards
+
+
+@node
+class HighestBonus(Amount):
+    """The highest bonus that a board shows; 0 if it shows none (4e base p. 23, Value)."""
+
+    of: Owner = Who.YOU
+
+
+@node
+class BonusPoints(Amount):
+    """The points of the bonuses that a board shows: the highest whole, each other one point (Ultimate p. 20)."""
+
+    of: Owner = Who.YOU
 
 
 @node

@@ -60,6 +60,19 @@ class ColorsOf(Node):
     of: Cards
 
 
+@node
+class Bonuses(Node):
+    """The values of the bonuses that boards show (Ultimate p. 20), each as often as it is, or (``different``) once.
+
+    With ``repeated`` only values that are shown more than once; with ``odd`` only odd ones, or only even ones.
+    """
+
+    of: Owner = Who.YOU
+    different: bool = False
+    repeated: bool = False
+    odd: bool | None = None
+
+
 SomeColors = Colors | ColorsOf | TheColor
 """any number of colours: of a board, of cards, or those that have a name"""
 

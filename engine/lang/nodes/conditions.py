@@ -39,6 +39,20 @@ class HasIcon(Condition):
 
 
 @node
+class HasBonus(Condition):
+    """A card has a bonus in one of its slots."""
+
+    card: Cards
+
+
+@node
+class IsEligible(Condition):
+    """You have the points and the top card that it takes to claim a card, as if it were available (Ultimate p. 12)."""
+
+    card: Cards
+
+
+@node
 class HasDemand(Condition):
     """A card has a demand effect."""
 

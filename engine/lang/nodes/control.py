@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.nodes.cards import (
+    Bonuses,
     OneColor,
     SomeColors,
 )
@@ -60,14 +61,14 @@ class They(Step):
 
 @node
 class ForEach(Step):
-    """Do something for each of some colours, cards or players, or (``among`` None) for each value, ascending.
+    """Do something for each of some colours, cards, bonuses or players, or (``among`` None) for each value, ascending.
 
     ``into`` is the name of the one for which it is done. What they are is fixed at the start. Unless ``in_order`` says
     that it does not matter, the player decides which colour or card comes next; players come clockwise.
     """
 
     into: str
-    among: SomeColors | Cards | Who | None
+    among: SomeColors | Bonuses | Cards | Who | None
     steps: tuple[Step, ...]
     in_order: bool = False
 

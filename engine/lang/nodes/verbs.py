@@ -6,6 +6,7 @@ from dataclasses import field
 from enum import Enum
 
 from engine.lang.nodes.cards import (
+    Bonuses,
     Colors,
     ColorsOf,
     NamedCards,
@@ -47,13 +48,15 @@ class Verb(Enum):
 class Draw(Step):
     """Draw ``times`` cards of a value, one at a time; with ``then`` do that to each drawn card (4e base p. 20).
 
-    ``then`` is ``MELD``, ``SCORE``, ``TUCK``, ``SAFEGUARD``, ``FORESHADOW`` or ``REVEAL``.
+    ``then`` is ``MELD``, ``SCORE``, ``TUCK``, ``SAFEGUARD``, ``FORESHADOW`` or ``REVEAL``. With ``of`` the cards
+    are of the set of that name, whatever the rules about draws say (Ultimate p. 21).
     """
 
     value: Number
     times: Number = 1
     then: Verb | None = None
     into: NamedCards | None = None
+    of: str = ""
 
 
 @node
@@ -178,12 +181,12 @@ class Choose(Step):
 
 @node
 class ChooseValue(Choose):
-    """Choose a value: one of some, that of one of some cards, or (``among`` empty) any from 1 to the last age.
+    """Choose a value: one of some, that of a card or bonus, or (``among`` empty) any from 1 to the last age.
 
     In ``where`` the value that is considered has the name ``into``.
     """
 
-    among: tuple[Number, ...] | Selection = ()
+    among: tuple[Number, ...] | Selection | Bonuses = ()
     where: Condition | None = field(default=None, kw_only=True)
 
 

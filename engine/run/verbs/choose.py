@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.lang.lower import Ins
 from engine.lang.nodes import (
+    Bonuses,
     Choose,
     ChooseCard,
     ChooseColor,
@@ -76,7 +77,7 @@ def _options(node: Choose, e: Evaluator) -> Options:
             icons = tuple(sorted(int(icon) for icon in known if icon != other))
             return lambda m, s, f: icons
         case ChooseCard(among=among):
-            fitting = e.candidates(among)
+            fitting = e.cards(among)
             return lambda m, s, f: fitting(s, f, -1)
         case ChooseDeed(options=deeds):
             numbers = tuple(range(len(deeds)))
@@ -88,13 +89,19 @@ def _options(node: Choose, e: Evaluator) -> Options:
 
 
 def _values(node: ChooseValue, e: Evaluator) -> Options:
-    """Return a function that lists the values that can be chosen: those of cards, or some from 1 to the last age."""
+    """Return a function that lists the values that can be chosen: of cards, of bonuses, or from 1 to the last age."""
     slot, test = named_slot(e.code, node.into), e.condition(node.where) if node.where is not None else None
     if isinstance(node.among, Selection):
         cards, c = e.cards(node.among), e.c
 
         def found(m: Machine, s: State, f: Frame) -> set[int]:
             return {table.value(c, s, card) for card in cards(s, f, -1)}
+
+    elif isinstance(node.among, Bonuses):
+        shown = e.bonuses(node.among)
+
+        def found(m: Machine, s: State, f: Frame) -> set[int]:
+            return set(shown(s, f, -1))
 
     else:
         numbers = [e.value(each) for each in node.among]

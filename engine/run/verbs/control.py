@@ -13,6 +13,7 @@ from engine.lang.nodes import (
     HasIcon,
     IfYouDo,
     IsColor,
+    IsEligible,
     Not,
     NotDone,
     Number,
@@ -30,7 +31,7 @@ from engine.lang.sentences import read
 from engine.lang.terms import Color, EffectKind
 from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, OUTCOME, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
-from engine.query.eligibility import score_sum
+from engine.query.eligibility import claimable, score_sum
 from engine.query.evaluate import Evaluator, NumberFn
 from engine.query.running import foreseen
 from engine.run import bounds, moves
@@ -131,12 +132,25 @@ def _evidence(condition: Condition, e: Evaluator) -> Shown | None:
     return both
 
 
+def _asked_of(condition: Condition, e: Evaluator) -> Shown | None:
+    """Return what gives the cards of which a condition asks whether the player could claim them, if it does."""
+    match condition:
+        case Not(of=inner):
+            return _asked_of(inner, e)
+        case Both(first=first, second=second):
+            return _asked_of(first, e) or _asked_of(second, e)
+        case IsEligible(card=card):
+            cards = e.cards(card)
+            return lambda s, f: cards(s, f, -1)
+    return None
+
+
 def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, When)
     test = e.condition(node.condition)
     compared = e.compared(node.condition)
-    shown = _evidence(node.condition, e)
+    shown, claimed = _evidence(node.condition, e), _asked_of(node.condition, e)
     skip_it, code = leaving(ins, at, e, Outcome.SKIPPED), e.code
     asks_foreseen = any(isinstance(part, WasForeseen) for part in inside(node.condition))
     then, otherwise = passed(code, at, ins.jump), passed(code, ins.jump, end_of_otherwise(code, ins.jump))
@@ -148,6 +162,8 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
         if m.explaining:
             if asks_foreseen:
                 m.fact(s, facts.FORESEEN(f.seat, holds=foreseen(s, code.card), cards=(code.card,)))
+            for card in claimed(s, f) if claimed is not None else ():
+                m.fact(s, claimable(m, s, f.seat, card, by_effect=True))
             if holds is None:
                 m.fact(s, facts.CONDITION_ON_NO_CARD(f.seat))
             else:

@@ -43,8 +43,12 @@ def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
 
 
 def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
+    node = ins.node
+    assert isinstance(node, Draw)
+    of = node.of
+
     def draw(m: Machine, s: State, f: Frame) -> int:
-        card = draws.draw(m, s, f.seat, f.vars[DRAW_VALUE])
+        card = draws.draw(m, s, f.seat, f.vars[DRAW_VALUE], of)
         if card >= 0:
             f.vars[IT] = (card,)
             f.vars[MOVED] = (*f.vars[MOVED], card)

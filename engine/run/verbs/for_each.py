@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Cards, ForEach, Place, Selection, Who
+from engine.lang.nodes import Bonuses, Cards, ForEach, Place, Selection, Who
 from engine.model.frames import DECIDER, named_slot
 from engine.model.state import Frame, Request, State
 from engine.model.zones import Fronts
@@ -21,13 +21,16 @@ Things = Callable[[Machine, State, Frame], tuple[int, ...]]
 
 
 def _things(node: ForEach, e: Evaluator) -> Things:
-    """Return what lists the colours, cards, seats or values."""
+    """Return what lists the colours, cards, seats, values or bonuses."""
     among = node.among
     if among is None:
         return lambda m, s, f: tuple(range(1, m.last_age + 1))
     if isinstance(among, Who):
         seats = e.seats(among)
         return lambda m, s, f: tuple(seats(s, f))
+    if isinstance(among, Bonuses):
+        shown = e.bonuses(among)
+        return lambda m, s, f: shown(s, f, -1)
     found = e.cards(among) if isinstance(among, Cards) else e.colors(among)
     return lambda m, s, f: found(s, f, -1)
 
@@ -70,7 +73,8 @@ def _next(ins: Ins, at: int, e: Evaluator) -> Handler:
             return at
         else:
             chosen = v[left][0]
-        v[left] = tuple(each for each in v[left] if each != chosen)
+        at_next = v[left].index(chosen)
+        v[left] = (*v[left][:at_next], *v[left][at_next + 1 :])  # of two equal bonuses only one
         if shown:
             moves.prove(m, s, f.seat, (chosen,), Showing.CONDITION)
         v[one] = (chosen,) if cards else chosen

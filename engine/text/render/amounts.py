@@ -99,7 +99,27 @@ def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
 
 @_amount.register
 @worded("of")
+def _(node: nodes.BonusOf, r: Discourse) -> Phrase:
+    return phrase("amount-bonus-of", card=nouns.definite(node.of, r))
+
+
+@_amount.register
+@worded("of")
+def _(node: nodes.HighestBonus, r: Discourse) -> Phrase:
+    return phrase("amount-highest-bonus", place=nouns.board(node.of, r))
+
+
+@_amount.register
+@worded("of")
+def _(node: nodes.BonusPoints, r: Discourse) -> Phrase:
+    return phrase("amount-bonus-points", place=nouns.board(node.of, r))
+
+
+@_amount.register
+@worded("of")
 def _(node: nodes.NumberOf, r: Discourse) -> Phrase:
+    if isinstance(node.of, nodes.Bonuses):
+        return phrase("amount-count", cards=nouns.bonuses(node.of, r))
     if isinstance(node.of, nodes.ColorsOf):
         return phrase("amount-different-colors", cards=nouns.bare(node.of.of, r))
     return phrase("amount-count", cards=nouns.colors(node.of, r))
@@ -178,7 +198,9 @@ def has_unit(node: Number) -> bool:
 def unit(node: Number, r: Discourse) -> Phrase | None:
     """Return what an amount counts, one of it: "each color on your board with [authority]"."""
     match node:
-        case nodes.NumberOf(of=colors):
+        case nodes.NumberOf(of=nodes.Bonuses() as shown):
+            return phrase("each-color", np=nouns.bonuses(shown, r))
+        case nodes.NumberOf(of=(nodes.Colors() | nodes.ColorsOf()) as colors):
             return phrase("each-color", np=nouns.colors(colors, r))
         case nodes.DifferentValues(of=cards):
             return phrase("each-value", cards=nouns.bare(cards, r))
@@ -196,7 +218,7 @@ def unit(node: Number, r: Discourse) -> Phrase | None:
 def _several(n: int, counted: nodes.Amount, r: Discourse) -> Phrase | None:
     """Return so many of what an amount counts: "every two [concept] on your board"."""
     match counted:
-        case nodes.NumberOf(of=colors):
+        case nodes.NumberOf(of=(nodes.Colors() | nodes.ColorsOf()) as colors):
             return phrase("every-colors", np=phrase("np-counted-colors", np=nouns.colors(colors, r), n=n))
         case nodes.DifferentValues(of=cards):
             return phrase("every-values", n=n, cards=nouns.bare(cards, r))

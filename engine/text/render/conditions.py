@@ -258,6 +258,9 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.NumberOf(of=nodes.ColorsOf(of=cards)), int():
             np = _as_many(phrase("np-different-color"), name, right, "color")
             return phrase("if-colors-among", np=np, cards=nouns.bare(cards, r))
+        case nodes.NumberOf(of=nodes.Bonuses() as shown), int():
+            np = _as_many(nouns.bonuses(shown, r, placed=False), name, right, "color")
+            return phrase("if-have", **owned(shown, shown.of, r), np=np, place=nouns.board(shown.of, r))
         case nodes.NumberOf(of=nodes.Colors() as colors), int():
             np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color", most=len(Color))
             return phrase("if-have", **owned(colors, colors.of, r), np=np, place=nouns.board(colors.of, r))
@@ -385,6 +388,20 @@ def _(node: nodes.HasIcon, r: Discourse, holds: str) -> Phrase:
 @worded("card")
 def _(node: nodes.HasDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-demand", **about(node.card, r, holds))
+
+
+@_clause.register
+@worded("card")
+def _(node: nodes.HasBonus, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-bonus", **about(node.card, r, holds))
+
+
+@_clause.register
+@worded("card")
+def _(node: nodes.IsEligible, r: Discourse, holds: str) -> Phrase:
+    if r.you not in ("you", "they"):
+        raise NoWordsError(node)
+    return phrase("if-eligible", card=subject(node.card, r), holds=holds, owner=r.you)
 
 
 @_clause.register

@@ -152,6 +152,14 @@ def player(node: nodes.ChoosePlayer, r: Discourse) -> Phrase:
             return phrase(
                 "whoever-points", player=someone, relation=where.relation.value, other=r.owner(where.right.of)[0]
             )
+        if (
+            isinstance(where, nodes.Compare)
+            and isinstance(where.left, nodes.BonusPoints)
+            and isinstance(where.right, nodes.BonusPoints)
+            and where.relation is Relation.MORE
+        ):
+            word_only(where.left)
+            return phrase("whoever-bonus-points", player=someone, other=r.owner(where.right.of)[0])
         return phrase("whoever-where", player=someone, condition=conditions.clause(where, r))
 
 
@@ -244,6 +252,17 @@ def colors(
     if way is not None and splayed_now:
         found = phrase("np-splayed-now", np=found, direction=way)
     return found
+
+
+def bonuses(node: nodes.Bonuses, r: Discourse, *, placed: bool = True) -> Phrase:
+    """Return the bonuses of a board: "bonus on your board", "odd bonus on any player's board"."""
+    kind = "" if node.odd is None else "odd-" if node.odd else "even-"
+    if kind and node.different:
+        raise NoWordsError(node, "different")
+    found = phrase(f"np-{'different-' if node.different else kind}bonus")
+    if placed:
+        found = phrase("np-placed", np=found, place=board(node.of, r), moving=IN, rank="plain")
+    return phrase("np-repeated", np=found) if node.repeated else found
 
 
 def direction(splay: Splay) -> Phrase:
@@ -886,7 +905,18 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
     return phrase("pick-the-counted" if ranked else "pick-counted", np=counted(np, n, gender(node)))
 
 
-_SHORT = frozenset({"fit-demand", "fit-no-demand", "fit-icon", "fit-no-icon", "fit-value", "fit-value-named"})
+_SHORT = frozenset(
+    {
+        "fit-bonus",
+        "fit-no-bonus",
+        "fit-demand",
+        "fit-no-demand",
+        "fit-icon",
+        "fit-no-icon",
+        "fit-value",
+        "fit-value-named",
+    }
+)
 """what is next to the noun in every language; all else stands where it cannot be taken for a part of the place"""
 
 
@@ -1065,6 +1095,11 @@ def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse, 
     if same and whose is not None and whose.verb == "choose":
         return phrase("fit-value-of-it", done=phrase("done-choose"))
     match value:
+        case nodes.Plus(left=(nodes.TheNumber() | nodes.BonusOf()) as base, right=int() as by) if (
+            relation is Relation.EQUALS and by != 0
+        ):
+            way = "up" if by > 0 else "down"
+            return phrase("fit-value-shifted-named", way=way, n=abs(by), value=amounts.amount(base, r))
         case tuple():
             return phrase("fit-values", values=listed("or", (phrase("digits", n=n) for n in value)))
         case int():
@@ -1120,6 +1155,12 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
             return
         case nodes.HasDemand(card=nodes.Each()):
             yield phrase("fit-demand" if positive else "fit-no-demand")
+            return
+        case nodes.HasBonus(card=nodes.Each()):
+            yield phrase("fit-bonus" if positive else "fit-no-bonus")
+            return
+        case nodes.IsEligible(card=nodes.Each()) if positive and r.you == "you":
+            yield phrase("fit-eligible")
             return
         case nodes.Shares(trait=trait, card=nodes.Each(), others=others):
             other, one = shared(others, r)

@@ -50,7 +50,7 @@ def verb(name: str) -> Phrase:
 
 
 @step.register
-@worded("value", "times", "then", "into")
+@worded("value", "times", "then", "into", "of")
 def _(node: nodes.Draw, r: Discourse) -> Phrase:
     value = node.value
     if isinstance(value, nodes.TheNumber):
@@ -59,7 +59,11 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
         r.valued = None
         card = phrase("np-value-card", n=value)
     else:
-        card = phrase("np-fit", np=phrase("np-card"), fit=nouns.of_value(Relation.EQUALS, value, r))
+        card = phrase("np-card")
+    if node.of:
+        card = phrase(f"np-of-{node.of}", np=card)
+    if not isinstance(value, int):
+        card = phrase("np-fit", np=card, fit=nouns.of_value(Relation.EQUALS, value, r))
     if node.times == 1:
         cards = phrase("pick-one", np=card)
     elif isinstance(node.times, int):
@@ -83,6 +87,8 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 @step.register
 @worded("verb", "cards", "into")
 def _(node: nodes.Move, r: Discourse) -> Phrase:
+    if node.verb is Verb.ACHIEVE and (some := _of_eligible(node.cards)) is not None:
+        return _achieve_if_eligible(some, node, r)
     removed = node.verb is Verb.REMOVE  # "from the game": from where they come would be said in the same way
     cards = nouns.some(node.cards, r, at=nouns.IN if removed else nouns.FROM)
     r.noted(
@@ -104,6 +110,36 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
         node.verb, "do"
     )
     return phrase(said, verb=verb(node.verb.value), cards=cards)
+
+
+def _of_eligible(cards: nodes.Cards) -> nodes.Selection | None:
+    """Return cards without the condition that one is eligible for them; ``None`` if it is not asked of them."""
+    asked = nodes.IsEligible(nodes.Each())
+    match cards:
+        case nodes.Selection(where=nodes.IsEligible()):
+            return replace(cards, where=None) if cards.where == asked else None
+        case nodes.Selection(where=nodes.Both(first=first, second=second)) if second == asked:
+            return replace(cards, where=first)
+    return None
+
+
+def _achieve_if_eligible(cards: nodes.Cards, node: nodes.Move, r: Discourse) -> Phrase:
+    """Return "achieve the highest card in the junk, if eligible"."""
+    said = nouns.some(cards, r)
+    r.noted(node.verb.value, several=nouns.several(cards, r), n=nouns.how_many(cards, r))
+    r.taken.append(cards)
+    keep(node.into, r)
+    return phrase("do-achieve-eligible", verb=verb(node.verb.value), cards=said)
+
+
+def _if_eligible(node: Step) -> nodes.Move | None:
+    """Return the Achieve that depends on nothing but being eligible for its card."""
+    match node:
+        case nodes.When(condition=nodes.IsEligible(card=card), steps=(nodes.Move(verb=Verb.ACHIEVE) as move,)) if (
+            move.cards == card and not node.otherwise
+        ):
+            return move
+    return None
 
 
 @step.register
@@ -457,6 +493,8 @@ def _values(node: nodes.ChooseValue, r: Discourse) -> Phrase:
         raise NoWordsError(node, "where")
     if isinstance(among, nodes.Selection):
         return phrase("the-value-of-one", card=_one_of_all(among, r))
+    if isinstance(among, nodes.Bonuses):
+        return phrase("the-value-of-bonus", bonus=nouns.bonuses(among, r))
     if where == nodes.IsOdd(nodes.TheNumber(node.into)):
         return phrase("an-odd-value")
     if where is not None:
@@ -499,6 +537,8 @@ def _folded(node: Step, r: Discourse) -> bool:
             here = phrase("value-i-choose")
         case nodes.ChooseValue(among=nodes.Selection() as cards, where=None) if not mine:
             here = phrase("the-value-of-one", card=_one_of_all(cards, r))
+        case nodes.ChooseValue(among=nodes.Bonuses() as some, where=None) if not mine and node.into not in r.parameters:
+            here = phrase("the-value-of-bonus", bonus=nouns.bonuses(some, r))
         case nodes.ChooseValue(among=(nodes.Amount() as one,), where=None) if not mine and not _of_a_card(one):
             r.first[node.into] = phrase("the-value-equal-to", amount=amounts.amount(one, r))
             r.named[node.into] = phrase("value-i-chose")
@@ -531,8 +571,19 @@ CLAUSES = frozenset(
 def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     """Join steps to one phrase; sentences of their own are left to the caller. ``None`` if nothing is left."""
     said: list[Phrase] = []
-    for each in steps:
-        if not isinstance(each, Sentence) and not _folded(each, r):
+    chosen: nodes.Cards | None = None
+    for at, each in enumerate(steps):
+        move = _if_eligible(each)
+        if isinstance(each, nodes.ChooseCard) and each.by is Who.YOU and at + 1 < len(steps):
+            achieved = _if_eligible(steps[at + 1])
+            if achieved is not None and achieved.cards == nodes.NamedCards(each.into):
+                r.results[each.into] = Referent("choose", several=False)
+                chosen = each.among
+                continue
+        if isinstance(each, nodes.When) and move is not None and chosen is not None:
+            r.clauses.append((each.condition, conditions.clause(each.condition, r.copy())))
+            said.append(_achieve_if_eligible(chosen, move, r))
+        elif not isinstance(each, Sentence) and not _folded(each, r):
             r.reach(each)
             one = step(each, r)
             if said and isinstance(each, nodes.Draw) and _goes_on(steps[steps.index(each) - 1], each):
@@ -633,6 +684,9 @@ def _each_of(node: nodes.ForEach, r: Discourse) -> Phrase:
                 raise NoWordsError(node, "among")
             r.named[node.into] = phrase("that-player")
             return phrase(_EACH_PLAYER[who])
+        case nodes.Bonuses() as shown:
+            r.named[node.into] = phrase("value-i-chose")
+            return phrase("unit-bonus", np=nouns.bonuses(shown, r))
         case nodes.Colors() | nodes.ColorsOf() as some:
             r.named[node.into] = phrase("that-color")
             return phrase("unit-color", np=nouns.colors(some, r))
@@ -674,6 +728,9 @@ def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
 @step.register
 @worded("condition", "steps", "otherwise")
 def _(node: nodes.When, r: Discourse) -> Phrase:
+    if (achieved := _if_eligible(node)) is not None:
+        r.clauses.append((node.condition, conditions.clause(node.condition, r.copy())))
+        return _achieve_if_eligible(achieved.cards, achieved, r)
     condition = conditions.clause(node.condition, r)
     r.clauses.append((node.condition, condition))
     before, colored = r.it, r.colored

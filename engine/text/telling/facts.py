@@ -183,7 +183,8 @@ def _claim(t: _Wording) -> Slots:
     """Return the slots of a fact about a claim: what is claimed, and how many achievements of its value one has."""
     optional = dict(t.fact.numbers)
     held = optional.get("held", 0)
-    return {**_declared(t), "what": "secret" if "secret" in optional else "standard", "held": held, "times": held + 1}
+    what = next((each for each in ("secret", "card") if each in optional), "standard")
+    return {**_declared(t), "what": what, "held": held, "times": held + 1}
 
 
 def _limit(t: _Wording) -> Slots:

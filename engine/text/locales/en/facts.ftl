@@ -162,6 +162,7 @@ claimed-thing =
             [you] your secret of value { $value }
            *[other] their secret of value { $value }
         }
+        [card] a card of value { $value }
        *[standard] the achievement of value { $value }
     }{ $held ->
         [0] {""}

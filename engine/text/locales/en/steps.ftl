@@ -63,6 +63,7 @@ do-rearrange-cards = { $verb } the order of { whose } { $color } cards
 do-rearrange-any = { $verb } the order of one color of { whose } cards
 do-reveal-color = { $verb } the color of { $card }
 do-achieve = { $verb } { $cards }, regardless of eligibility
+do-achieve-eligible = { $verb } { $cards }, if eligible
 do-claim = { $verb } the { $special } achievement
 do-repeat = { $verb } this effect
 do-repeat-using = { $verb } this effect using { $using }

@@ -153,6 +153,7 @@ fact-not-claimable =
 claimed-thing =
     { $what ->
         [secret] свій секрет зі значенням { $value }
+        [card] картку зі значенням { $value }
        *[standard] досягнення зі значенням { $value }
     }{ $held ->
         [0] {""}

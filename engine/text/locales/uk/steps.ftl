@@ -109,6 +109,7 @@ do-rearrange-cards = { $verb-same } порядок { $color-pl-gen } карто�
 do-rearrange-any = { $verb-same } порядок карток одного кольору { $place-in }
 do-reveal-color = { $verb-same } колір { $card-gen }
 do-achieve = незалежно від умов { $verb-same } { $cards-acc }
+do-achieve-eligible = { $verb-same } { $cards-acc }, якщо відповідаєте умовам
 do-claim = { $verb-same } особливе досягнення «{ $special }»
 do-repeat = { $verb-same } цей ефект
 do-repeat-using = { $verb-same } цей ефект для { $using-gen }

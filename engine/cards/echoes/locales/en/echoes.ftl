@@ -38,3 +38,6 @@ fact-echoes-single-highest = { $who ->
     [you] Your highest top card, { $card }, is your only top card of value { $value }: an Echoes { value-box }.
    *[other] { $name }’s highest top card, { $card }, is the only top card of value { $value } there: an Echoes { value-box }.
 }
+
+np-of-echoes = Echoes { $np-same }
+    .a = an Echoes { $np }

@@ -81,3 +81,5 @@ fact-echoes-single-highest = { $who ->
     [you] Ваша найбільша верхня картка, { $card }, — єдина ваша верхня зі значенням { $value }: { value-box } Відлуння.
    *[other] Найбільша верхня картка гравця { $name }, { $card }, — єдина в нього верхня зі значенням { $value }: { value-box } Відлуння.
 }
+
+np-of-echoes = { $np-same } Відлуння

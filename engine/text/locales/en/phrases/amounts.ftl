@@ -1,5 +1,8 @@
 # Amounts as noun phrases.
 
+amount-bonus-of = the bonus of { $card }
+amount-highest-bonus = the highest bonus { $place-in }
+amount-bonus-points = the bonus points { $place-in }
 amount-plus = { $first } plus { $second }
 amount-minus = { $first } minus { $second }
 amount-twice = twice { $amount }
@@ -47,6 +50,7 @@ a-value-to-choose = a value
 an-odd-value = an odd value
 a-value-where = a value such that { $condition }
 the-value-of-one = the value of { $card }
+the-value-of-bonus = the value of { $bonus-a }, if there is one,
 the-value-equal-to = value equal to { $amount }
 a-value-by = a value { number-word } { $way ->
         [up] higher

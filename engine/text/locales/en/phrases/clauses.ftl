@@ -207,6 +207,17 @@ if-demand = { $subject } { $holds ->
         [no] does not have
        *[yes] has
     } a demand effect
+if-bonus = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } a bonus
+if-eligible = { $owner ->
+        [they] they are
+       *[you] you are
+    } { $holds ->
+        [no] not eligible
+       *[yes] eligible
+    } for { $card }
 if-expansion = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -32,6 +32,19 @@ np-junked-special = special achievement in the junk
     .a = a special achievement in the junk
     .pl = special achievements in the junk
 
+np-bonus = bonus
+    .a = a bonus
+    .pl = bonuses
+np-odd-bonus = odd bonus
+    .a = an odd bonus
+    .pl = odd bonuses
+np-even-bonus = even bonus
+    .a = an even bonus
+    .pl = even bonuses
+np-different-bonus = different bonus value
+    .a = a different bonus value
+    .pl = different bonus values
+
 a-value =
     { $n ->
         [8] an
@@ -139,6 +152,7 @@ np-same-value-of-colors = { $np-same } of different colors but of the same value
 np-of-each-color-there = { $np-same } of each color that is { $place-in }
 np-of-each-color-not-there = { $np-same } of each color that is not { $place-in }
 np-of-each-color = { $np-same } of each color
+np-repeated = { $np-same } that occurs there more than once
 np-remaining = { $np-same } remaining
 np-owned = { whose } { $np }
 # cards whose noun is told apart by whose it is: "your lowest secret", "two of your secrets", "secrets in your safe"
@@ -175,6 +189,9 @@ fit-icon = with { $icon }
 fit-no-icon = without { $icon }
 fit-demand = with a demand effect
 fit-no-demand = without a demand effect
+fit-bonus = with a bonus
+fit-no-bonus = without a bonus
+fit-eligible = for which you are eligible
 fit-other-than = other than { $card }
 fit-color-present = of a color that is { $place-in }
 fit-color-absent = of a color that is not { $place-in }
@@ -226,6 +243,10 @@ fit-value-shifted = of value { number-word } { $way ->
         [up] higher
        *[down] lower
     } than { $card }
+fit-value-shifted-named = of value { number-word } { $way ->
+        [up] higher
+       *[down] lower
+    } than { $value }
 fit-value-named = of { $value }{ $relation ->
         [at-least] {" "}or higher
         [at-most] {" "}or lower

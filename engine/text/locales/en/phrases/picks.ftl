@@ -66,6 +66,7 @@ np-as-many = { $np } equal to { $amount }
 np-as-many-placed = a number of { $np-pl } { $place-from } equal to { $amount }
 
 unit-color = { $np }
+unit-bonus = { $np }
 unit-those-colors = of those colors
 unit-card = { $np }
 unit-value = value, in ascending order

@@ -16,6 +16,8 @@ whoever-points = { $player } with { $relation ->
        *[not-equals] more or fewer points than
     } { whom }
 
+whoever-bonus-points = { $player } with more bonus points than { whom }
+
 whoever-where = { $player } of whom it is true that { $condition }
 
 who-have =

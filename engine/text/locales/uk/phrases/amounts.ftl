@@ -1,5 +1,17 @@
 # Кількості як іменникові звороти.
 
+amount-bonus-of = бонус { $card-gen }
+    .gen = бонусу { $card-gen }
+    .dat = бонусу { $card-gen }
+    .acc = бонус { $card-gen }
+amount-highest-bonus = найвищий бонус { $place-in }
+    .gen = найвищого бонусу { $place-in }
+    .dat = найвищому бонусу { $place-in }
+    .acc = найвищий бонус { $place-in }
+amount-bonus-points = очки за бонуси { $place-in }
+    .gen = очок за бонуси { $place-in }
+    .dat = очкам за бонуси { $place-in }
+    .acc = очки за бонуси { $place-in }
 amount-plus = { $first-same } плюс { $second-same }
 amount-minus = { $first-same } мінус { $second-same }
 amount-twice = { $amount }, узята двічі
@@ -149,6 +161,11 @@ the-value-of-one = значення { $card-gen }
     .dat = значенню { $card-gen }
     .acc = значення { $card-gen }
     .with = зі значенням { $card-gen }
+the-value-of-bonus = значення { $bonus-gen }, якщо такий є,
+    .gen = значення { $bonus-gen }, якщо такий є,
+    .dat = значенню { $bonus-gen }, якщо такий є,
+    .acc = значення { $bonus-gen }, якщо такий є,
+    .with = зі значенням { $bonus-gen }, якщо такий є,
 the-value-equal-to = значення, що дорівнює { $amount-dat }
     .gen = значення, що дорівнює { $amount-dat }
     .dat = значенню, що дорівнює { $amount-dat }

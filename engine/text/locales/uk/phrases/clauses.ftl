@@ -323,6 +323,20 @@ if-demand = { $subject } { $holds ->
         [yes] має ефект-вимогу
        *[no] не має ефекту-вимоги
     }
+if-bonus = { $subject } { $holds ->
+        [yes] має бонус
+       *[no] не має бонусу
+    }
+if-eligible = { $owner ->
+        [they] вони { $holds ->
+            [no] не відповідають
+           *[yes] відповідають
+        }
+       *[you] ви { $holds ->
+            [no] не відповідаєте
+           *[yes] відповідаєте
+        }
+    } умовам здобуття { $card-gen }
 if-expansion = { $subject } { $holds ->
         [yes] належить до доповнення
        *[no] не належить до доповнення

@@ -175,6 +175,7 @@ np-as-many-placed = { $place-from } кількість { $np-pl-gen }, що до
     .gen = { $place-from } кількості { $np-pl-gen }, що дорівнює { $amount-dat },
 
 unit-color = кожного { $np-gen }
+unit-bonus = кожного { $np-gen }
 unit-those-colors = кожного з цих кольорів
 unit-card = { $noun ->
         [achievement] кожного

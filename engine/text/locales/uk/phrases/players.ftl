@@ -28,6 +28,8 @@ whoever-points = { $player-same }, у якого { $relation ->
        *[not-equals] інша кількість очок, ніж { whom }
     }
 
+whoever-bonus-points = { $player-same }, у якого більше очок за бонуси, ніж { whom }
+
 whoever-where = { $player-same }, про якого можна сказати: { $condition }
 
 # У кого щось є.
