@@ -1,6 +1,7 @@
 """Echoes of the Past: echo effects in icon slots, cards foreshadowed for later, and five special achievements."""
 
 from engine.cards.sets import CardSet
+from engine.editions import Switch
 from engine.model.zones import Fronts, Order, Owner, ZoneKind
 
 FORECAST = ZoneKind(
@@ -15,6 +16,28 @@ FORECAST = ZoneKind(
 )
 """cards for later; their owner may look at them (Ultimate p. 7, p. 25)"""
 
+SWITCHES = (
+    # The special achievements and the victory are looked at "at the end of each action". The promotion comes "at the
+    # conclusion of a Meld action" and brings another action; whether the Meld action ends before that is not said.
+    Switch(
+        id="promotion-check",
+        choices=("before-the-free-dogma", "after-the-free-dogma"),
+        first="before-the-free-dogma",
+        third="before-the-free-dogma",
+        fourth="before-the-free-dogma",
+        arises_in=(4,),
+        rules=("promotion-dogma", "special-achievements-when", "win-achievements-when"),
+        undecided=True,
+        sources=("ultimate p. 9", "ultimate p. 16", "ultimate p. 25"),
+    ),
+)
+
 SET = CardSet(
-    name="echoes", letter="E", ids=range(120, 270), package="engine.cards.echoes", zones=(FORECAST,), rules="rules"
+    name="echoes",
+    letter="E",
+    ids=range(120, 270),
+    package="engine.cards.echoes",
+    zones=(FORECAST,),
+    switches=SWITCHES,
+    rules="rules",
 )

@@ -1,7 +1,15 @@
 """Why something happens by the rules of Echoes of the Past: every kind of fact that the set records."""
 
-from engine.trace.events import Number
+from engine.trace.events import Denies, Number
 from engine.trace.facts import fact
 
 SINGLE_HIGHEST = fact("echoes-single-highest", "draw-echoes", numbers={"value": Number.VALUE, "n": Number.VALUE})
 """``cards``: the highest top card, which is the only one of its value; ``n``: the age that is drawn from"""
+
+# --- promotion (Ultimate p. 25, Promoting Cards); ``cards``: the promoted card, the melded one ---
+
+PROMOTED = fact("echoes-promoted", "promotion", numbers={"value": Number.VALUE, "most": Number.VALUE})
+"""``most``: the value of the melded card"""
+FREE_DOGMA = fact("echoes-free-dogma", "promotion-dogma")
+NOTHING_FOLLOWS = fact("echoes-nothing-follows", "promotion-dogma", holds=False, denies=Denies.EFFECT)
+"""the promoted card has no effects that a Dogma action executes: a City, a Figure"""

@@ -38,6 +38,37 @@ fact-echoes-single-highest = { $who ->
     [you] Your highest top card, { $card }, is your only top card of value { $value }: an Echoes { value-box }.
    *[other] { $name }’s highest top card, { $card }, is the only top card of value { $value } there: an Echoes { value-box }.
 }
+# $card: the promoted card, $value: its value; $second: the melded card, $most: its value
+fact-echoes-promoted = { $who ->
+        [you] You have melded { $second }, value { $most }, with a Meld action, so you must promote a card of your forecast of at most that value: { $card }, value { $value }.
+       *[other] { $name } has melded { $second }, value { $most }, with a Meld action and must promote a card of the forecast of at most that value: { $card }, value { $value }.
+    }
+fact-echoes-free-dogma = { $who ->
+        [you] You have promoted { $card }, so you must take a free Dogma action with it. In that action it was foreseen.
+       *[other] { $name } has promoted { $card } and must take a free Dogma action with it. In that action it was foreseen.
+    }
+fact-echoes-nothing-follows = { $card } has no effects for a Dogma action, so nothing follows its promotion.
+
+## Actions and questions
+
+set-off-promotion = the promotion
+ask-promote = { $who ->
+        [you] Choose the card of your forecast that you promote.
+       *[other] Choose the card that { $name } promotes.
+    }
+fate-promote = { $who ->
+        [you] It is melded, and you take a free Dogma action with it.
+       *[other] It is melded, and { $name } takes a free Dogma action with it.
+    }
+
+## Readings
+
+switch-promotion-check = When does a Meld action that promotes a card end, so that special achievements and the victory are looked at?
+    .title = Checks around a promotion
+switch-promotion-check-before-the-free-dogma = Before the free Dogma action of the promoted card, and again after it.
+switch-promotion-check-after-the-free-dogma = Only after the free Dogma action of the promoted card.
+
+## Cards
 
 np-of-echoes = Echoes { $np-same }
     .a = an Echoes { $np }

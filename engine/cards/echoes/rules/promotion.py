@@ -1,0 +1,82 @@
+"""Promotion: a card of the forecast is melded after a Meld action, for a free Dogma action with it (Ultimate p. 25).
+
+The choice is a program of its own, put on the stack when the turn of a promotion comes in Ultimate's chart (p. 9). It
+is a meld by an effect of the rules, no Meld action: nothing that waits for one is set off by it (Ultimate p. 20).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.cards.echoes.rules import reasons
+from engine.model.frames import ActionStep
+from engine.model.layouts import Card, Locals, Steps, local, step
+from engine.model.state import Frame, Request, State
+from engine.query import table
+from engine.query.running import running_action
+from engine.run import after_meld, moves
+from engine.run.actions import DOGMA, tell_meld
+from engine.run.machine import Handler, Machine
+from engine.run.turn import add_free_action
+
+
+class PromotionStep(Steps):
+    """The steps of a promotion."""
+
+    PROMOTE = step()
+
+
+class PromotionFrame(Locals, program="promotion", steps=PromotionStep):
+    """A promotion that a Meld action has set off; the frame's seat promotes."""
+
+    MELDED = local(Card())
+    """the card that was melded"""
+
+
+def promotable(m: Machine, s: State, seat: int, melded: int) -> tuple[int, ...]:
+    """Return the cards of a seat's forecast of at most the value of a card that it has melded, sorted."""
+    most, value = table.value(m, s, melded), table.values(m, s)
+    return tuple(sorted([card for card in s.zones[m.zones.of("forecast", seat)] if value[card] <= most]))
+
+
+def _applies(m: Machine, s: State, seat: int, card: int) -> bool:
+    return bool(promotable(m, s, seat, card))
+
+
+def _begin(m: Machine, s: State, seat: int, card: int) -> None:
+    m.push(s, Frame.of(PromotionFrame, seat, melded=card))
+
+
+def _promote(m: Machine, s: State, f: Frame) -> int:
+    """Meld the card of the forecast that the player chooses; its free Dogma action comes next."""
+    seat, melded = f.seat, f.vars[PromotionFrame.MELDED]
+    fitting = promotable(m, s, seat, melded)
+    if f.answer is not None:
+        card, f.answer = f.answer[0], None
+    elif len(fitting) > 1:
+        m.ask(s, Request(seat, "card", fitting, 1, 1, "promote"))
+        return PromotionStep.PROMOTE
+    elif fitting:
+        (card,) = fitting
+    else:
+        m.pop(s)
+        return PromotionStep.PROMOTE
+    value, most = table.value(m, s, card), table.value(m, s, melded)
+    m.fact(s, reasons.PROMOTED(seat, cards=(card, melded), value=value, most=most))
+    moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
+    if m.explaining:
+        tell_meld(m, s, seat, card)
+    if card in m.karmas or not m.catalogue.facts[card].effects:
+        m.fact(s, reasons.NOTHING_FOLLOWS(seat, cards=(card,)))
+    else:
+        m.fact(s, reasons.FREE_DOGMA(seat, cards=(card,)))
+        add_free_action(m, s, seat, DOGMA.word, card, foreseen=True)
+        action = running_action(s)
+        if action is not None and m.switches["promotion-check"] == "after-the-free-dogma":
+            action.pc = ActionStep.OVER
+    m.pop(s)
+    return PromotionStep.PROMOTE
+
+
+RULE = after_meld.MeldRule(word="promotion", place=after_meld.Place.PROMOTION, applies=_applies, perform=_begin)
+PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {PromotionFrame: PromotionStep.handled(promote=_promote)}
