@@ -131,11 +131,11 @@ def _meld(m: Machine, s: State, f: Frame) -> int:
     card, seat = f.vars[CARD], f.seat
     moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
     if m.explaining:
-        tell_meld(m, s, seat, card)
+        emit_meld(m, s, seat, card)
     return after_meld.begin(m, s, f) if m.meld_rules else SPECIALS
 
 
-def tell_meld(m: Machine, s: State, seat: int, card: int) -> None:
+def emit_meld(m: Machine, s: State, seat: int, card: int) -> None:
     """Emit the facts of a meld: the pile of the card, and whether it continues a splay (4e base p. 12)."""
     zone = s.where[card]
     splay = s.splays[zone]

@@ -15,7 +15,7 @@ from engine.model.state import Frame, Request, State
 from engine.query import table
 from engine.query.running import running_action
 from engine.run import after_meld, moves
-from engine.run.actions import DOGMA, tell_meld
+from engine.run.actions import DOGMA, emit_meld
 from engine.run.machine import Handler, Machine
 from engine.run.turn import add_free_action
 
@@ -65,7 +65,7 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
     m.fact(s, reasons.PROMOTED(seat, cards=(card, melded), value=value, most=most))
     moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
     if m.explaining:
-        tell_meld(m, s, seat, card)
+        emit_meld(m, s, seat, card)
     if card in m.karmas or not m.catalogue.facts[card].effects:
         m.fact(s, reasons.NOTHING_FOLLOWS(seat, cards=(card,)))
     else:
