@@ -21,7 +21,6 @@ from tests.conftest import ROOT
 GLOSSARY = ROOT / "docs" / "glossary.md"
 ENFORCED = ("engine", "tutor")
 LATER = {
-    "engine/run/actions.py": {"emit_meld"},
     "engine/run/bounds.py": {"moment", "Moment"},
     "engine/run/machine.py": {"moment", "Moment", "tell_choice"},
     "engine/run/verbs/choose.py": {"tell_choice"},
