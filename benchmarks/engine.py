@@ -8,7 +8,8 @@ Seconds are those that this process spent computing, so that other programs on t
 measured in short portions, one after the other, and the ratios are medians of the portions' ratios.
 
 ``python benchmarks/engine.py [--json] [--quick]``; the figures are explained in docs/performance.md. With
-``--editions`` only games of the older editions are measured, beside those of the fourth and turn about with them.
+``--editions`` only games of the older editions are measured, beside those of the fourth and turn about with them; with
+``--sets`` only games with further sets, beside those of the base set alone, and how much later one of them starts.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import argparse
 import json
 import random
 import statistics
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -30,16 +32,21 @@ import chess
 sys.path[0] = str(Path(__file__).parents[1])
 
 from engine.cards.facts import EDITIONS  # noqa: E402
+from engine.cards.sets import BASE, set_names  # noqa: E402
 from engine.game import Game  # noqa: E402
-from engine.model.state import Request  # noqa: E402
+from engine.model.state import Request, State  # noqa: E402
 from engine.query import together  # noqa: E402
 from engine.query.running import awaited  # noqa: E402
 from engine.rules.documents import FOURTH  # noqa: E402
+from engine.run.errors import NotDoneError  # noqa: E402
+from engine.run.machine import Machine  # noqa: E402
 from engine.trace.recorder import Level  # noqa: E402
 from tutor.session import Session  # noqa: E402
 
 PORTION = 500
 """decisions that one side plays before it is the other's turn"""
+TOGETHER = ("cities", "unseen")
+"""the further sets that are also measured together, without any other"""
 EARLY, LATE = 10, 300
 """decisions of a game whose costs are compared, each with the four before and the five after it"""
 
@@ -64,19 +71,42 @@ def is_decision(request: Request | None) -> bool:
     return request is not None and len(request.options) > 1
 
 
-def innovation(decisions: int, seed: int, level: Level = Level.OFF, edition: int = FOURTH) -> tuple[float, int]:
-    """Play random two-player games of an edition for that many decisions; return (seconds, games finished)."""
+def innovation(
+    decisions: int,
+    seed: int,
+    level: Level = Level.OFF,
+    edition: int = FOURTH,
+    sets: tuple[str, ...] = (BASE,),
+    tally: list[int] | None = None,
+) -> tuple[float, int]:
+    """Play random two-player games for that many decisions; return (seconds, games finished).
+
+    A game ends where a card would be executed that has no program yet. A ``tally`` gets the number of instructions
+    added, from the first question of each game on; counting them takes time.
+    """
     dice, made, games = random.Random(seed), 0, 0
     began = process_time()
     while made < decisions:
-        game = Game.new(("A", "B"), edition=edition, seed=seed * 1000 + games, level=level)
+        game = Game.new(("A", "B"), edition=edition, sets=sets, seed=seed * 1000 + games, level=level)
+        if tally is not None:
+            game.machine.run = partial(count_steps, game.machine, tally)  # type: ignore[method-assign]
         while game.state.result is None and made < decisions:
             made += is_decision(game.state.request)
-            game._apply(pick(game, dice))
+            try:
+                game._apply(pick(game, dice))
+            except NotDoneError:
+                break
             if level:
                 game.take_trace()
-        games += game.state.result is not None
+        games += game.state.result is not None or game.state.request is None
     return process_time() - began, games
+
+
+def count_steps(machine: Machine, tally: list[int], s: State) -> None:
+    """Run a state as the machine does, and add the number of instructions to the tally."""
+    while s.request is None and s.result is None:
+        machine.step(s)
+        tally[0] += 1
 
 
 def chess_games(decisions: int, seed: int) -> float:
@@ -232,6 +262,73 @@ def measure_editions(*, quick: bool) -> dict[str, Any]:
     return found
 
 
+def choices_of_sets() -> dict[str, tuple[str, ...]]:
+    """Return what is measured with further sets: base alone, each other set, ``TOGETHER``, and all that there are."""
+    further = [name for name in set_names() if name != BASE]
+    found = [(), *((name,) for name in further), TOGETHER, tuple(further)]
+    return {"+".join(each) or BASE: (BASE, *each) for each in found}
+
+
+def start(sets: tuple[str, ...]) -> float:
+    """Return the processor seconds that a fresh process takes until the first question of a game."""
+    code = (
+        "from engine.game import Game; from time import process_time; "
+        f"Game.new(('A', 'B'), sets={sets!r}); print(process_time())"
+    )
+    folder = Path(__file__).parents[1]
+    run = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=True)  # noqa: S603 (it runs the code above)
+    return float(run.stdout)
+
+
+def measure_sets(*, quick: bool) -> dict[str, Any]:
+    """Return instructions and decisions a second of games with further sets, as ratios to games of the base set alone.
+
+    And the seconds by which a game with further sets starts later, in fresh processes. ``programmed`` is how many of
+    the cards can be executed: a ratio with fewer of them than there are cards is of another game.
+    """
+    rounds, warming, starts = (12, 4, 5) if quick else (80, 16, 15)
+    chosen = choices_of_sets()
+    found: dict[str, Any] = {}
+    seconds: dict[str, list[float]] = {name: [] for name in chosen}
+    instructions: dict[str, list[int]] = {name: [] for name in chosen}
+    for number in range(-warming, rounds):  # turn about; the first ones link the programs, and do not count
+        for name, sets in chosen.items():
+            spent, _ = innovation(PORTION, number + warming, sets=sets)
+            if number >= 0:
+                seconds[name].append(spent)
+    for number in range(rounds):
+        for name, sets in chosen.items():
+            tally = [0]
+            innovation(PORTION, number + warming, sets=sets, tally=tally)
+            instructions[name].append(tally[0])
+    later: dict[str, list[float]] = {name: [] for name in chosen}
+    for number in range(-1, starts):  # the first round writes the compiled files
+        for name, sets in chosen.items():
+            took = start(sets)
+            if number >= 0:
+                later[name].append(took)
+    for name, sets in chosen.items():
+        machine = Game.new(("A", "B"), sets=sets).machine
+        found[f"cards {name}"] = len(machine.catalogue.cards)
+        found[f"programmed {name}"] = len(machine.codes.programmed)
+        found[f"instructions a decision {name}"] = sum(instructions[name]) / (PORTION * rounds)
+        found[f"decisions a second {name}"] = PORTION / statistics.median(seconds[name])
+        found[f"start {name}"] = statistics.median(later[name])
+        if name == BASE:
+            continue
+        decisions = [base / own for own, base in zip(seconds[name], seconds[BASE], strict=True)]
+        speeds = [
+            ratio * own / base
+            for ratio, own, base in zip(decisions, instructions[name], instructions[BASE], strict=True)
+        ]
+        for what, ratios in (("decisions", decisions), ("instructions", speeds)):
+            found[f"{what} to base {name}"] = statistics.median(ratios)
+            found[f"{what} to base {name} quartiles"] = spread(ratios)
+        starts_later = [own - base for own, base in zip(later[name], later[BASE], strict=True)]
+        found[f"start after base {name}"] = statistics.median(starts_later)
+    return found
+
+
 def measure(*, quick: bool) -> dict[str, Any]:
     """Return all figures by name."""
     rounds = 8 if quick else 60
@@ -272,14 +369,16 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--quick", action="store_true", help="a fraction of the work, for a first impression")
     parser.add_argument("--editions", action="store_true", help="the older editions beside the fourth, nothing else")
+    parser.add_argument("--sets", action="store_true", help="games with further sets beside base, nothing else")
     options = parser.parse_args()
-    found = measure_editions(quick=options.quick) if options.editions else measure(quick=options.quick)
+    what = measure_editions if options.editions else measure_sets if options.sets else measure
+    found = what(quick=options.quick)
     if options.json:
         print(json.dumps(found, indent=1))
     else:
         for name, value in found.items():
             values = value if isinstance(value, tuple) else (value,)
-            print(f"{name:34}", *(f"{number:12.2f}" for number in values))
+            print(f"{name:42}", *(f"{number:12.2f}" for number in values))
     return 0
 
 

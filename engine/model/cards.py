@@ -36,6 +36,12 @@ ICON_BITS = 16
 
 ICON_MASK = (1 << ICON_BITS) - 1
 
+ALL_ICONS = (1 << ICON_BITS * len(Icon)) - 1
+"""The bits of all icons in a packed count."""
+
+MARKED = 1 << ICON_BITS * len(Icon)
+"""What a card adds to a packed count, above the icons, if it shows a bonus, a flag or a fountain."""
+
 MOST_ICONS = (1 << ICON_BITS - 1) - 1
 """The most icons of one kind that all cards of a catalogue may show: the highest bit stays free, for comparisons."""
 
@@ -145,8 +151,10 @@ def icon_count(packed: int, icon: int) -> int:
 
 
 def pack(slots: Iterable[SlotContents]) -> int:
-    """Counts icons into one int; contents of a slot that are no icon are omitted."""
-    return sum(1 << ICON_BITS * icon for contents in slots if (icon := icon_in(contents)) is not None)
+    """Counts icons into one int, and above them whether anything counts while it is visible."""
+    shown = tuple(slots)
+    icons = sum(1 << ICON_BITS * icon for contents in shown if (icon := icon_in(contents)) is not None)
+    return icons + MARKED if any(map(counts_while_visible, shown)) else icons
 
 
 def counts_while_visible(contents: SlotContents) -> bool:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import cast
 
 from engine.lang.terms import STANDARD_ICONS, Bonus, Icon, Mark
-from engine.model.cards import ICON_BITS, MOST_ICONS, CardCatalogue
+from engine.model.cards import ALL_ICONS, ICON_BITS, MOST_ICONS, CardCatalogue
 from engine.model.state import State
 
 COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
@@ -18,7 +18,7 @@ COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR
 class Board:
     """The five piles of a seat with their counts. Immutable by convention: never change one."""
 
-    __slots__ = ("banners", "bonuses", "highest", "icons", "met", "piles", "splays", "tops")
+    __slots__ = ("activatable", "banners", "bonuses", "highest", "icons", "met", "piles", "splays", "tops")
 
     def __init__(self, piles: list[tuple[int, ...]], splays: list[int], catalogue: CardCatalogue) -> None:
         full, value = catalogue.packed_full, catalogue.value_on_board
@@ -45,11 +45,14 @@ class Board:
         """the value of its highest top card, 0 if it is empty"""
         self.met: tuple[int, ...] | None = None
         """special achievements whose condition the board alone meets; ``None`` until ``eligibility`` counts them"""
+        self.activatable: tuple[int, ...] | None = None
+        """its top cards whose effects are programmed; ``None`` until ``run.actions`` looks for them"""
         self.bonuses: tuple[int, ...] = ()
         """its visible bonuses, the highest first"""
         self.banners: tuple[tuple[int, Mark], ...] = ()
         """its visible flags and fountains, each with its card"""
-        if catalogue.marked:
+        if icons > ALL_ICONS:
+            self.icons &= ALL_ICONS
             self._find_marks(catalogue)
 
     def _find_marks(self, catalogue: CardCatalogue) -> None:

@@ -9,6 +9,7 @@ from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE
 from engine.model.state import State
 from engine.query import table
 from engine.query.banners import counting
+from engine.query.board import Board
 from engine.query.context import Context
 from engine.query.parley import is_distant
 from engine.trace import facts
@@ -151,16 +152,20 @@ def score_sum(c: Context, s: State, seat: int) -> Fact | None:
 
 def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:
     """Return what a seat may claim with an Achieve action: available standard achievements, and secrets of its own."""
-    points, top = table.score(c, s, seat), table.highest_top(c, s, seat)
-    best = min(points // 5, top)
+    board = table.board(c, s, seat)
+    if not board.highest:
+        return []
+    points = table.points(c, s, seat, board)
+    best = min(points // 5, board.highest)
     if not best:
         return []
     values = table.values(c, s) if c.values_vary else c.catalogue.age
     found = [card for card in s.zones[c.zones.available] if values[card] <= best]
     for zone in c.achieved_from[seat]:
         found += [card for card in s.zones[zone] if values[card] <= best]
-    if c.claims_again and found:
-        return [card for card in found if 5 * values[card] * (held_of_value(c, s, seat, values[card]) + 1) <= points]
+    if c.claims_again and found and (claimed := s.zones[c.zones.achievements_of[seat]]):
+        held = [values[card] for card in claimed if c.home[card] >= 0]
+        return [card for card in found if 5 * values[card] * (held.count(values[card]) + 1) <= points]
     return found
 
 
@@ -170,13 +175,19 @@ def special_progress(c: Context, s: State, seat: int, special: int) -> tuple[int
     return (found.have(s, seat), found.needed) if found is not None else None
 
 
-def specials_met(c: Context, s: State, seat: int, available: tuple[int, ...] | None = None) -> tuple[int, ...]:
-    """Return the special achievements whose condition a seat meets, equal to :func:`special_progress` but in one pass.
+def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
+    """Return the special achievements whose condition a seat meets: :func:`special_progress`, but in one pass."""
+    return met_with(c, s, seat, table.board(c, s, seat))
+
+
+def met_with(
+    c: Context, s: State, seat: int, board: Board, available: tuple[int, ...] | None = None
+) -> tuple[int, ...]:
+    """Return the same of a seat whose board has been counted.
 
     It runs for every seat after every action, and most boards have not changed since. Of those that more than a board
     decides only the ``available`` ones are looked at, if they are given.
     """
-    board = table.board(c, s, seat)
     met = board.met
     if met is None:
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])

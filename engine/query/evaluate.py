@@ -56,6 +56,24 @@ def splays_of(node: nodes.Colors) -> tuple[Splay, ...] | None:
     return (Splay(node.splayed),)
 
 
+def _compared_with(left: NumberFn, relation: Relation, right: int) -> TruthFn:
+    """Return a function that compares an amount with a fixed number: a call less than comparing two amounts."""
+    if relation is Relation.AT_LEAST:
+        return lambda s, f, e: left(s, f, e) >= right
+    if relation is Relation.AT_MOST:
+        return lambda s, f, e: left(s, f, e) <= right
+    if relation is Relation.EQUALS:
+        return lambda s, f, e: left(s, f, e) == right
+    if relation is Relation.MORE:
+        return lambda s, f, e: left(s, f, e) > right
+    return lambda s, f, e: left(s, f, e) < right
+
+
+def _is_you(cards: nodes.Cards) -> bool:
+    """Return whether cards are some of those that you have somewhere."""
+    return isinstance(cards, nodes.Selection) and isinstance(cards.place, nodes.Place) and cards.place.of is Who.YOU
+
+
 def _achievements_of(cards: nodes.Cards) -> nodes.Owner | None:
     """Return whose achievements cards are, if they are all achievements of somebody."""
     match cards:
@@ -152,6 +170,11 @@ class Evaluator:
     @_amount.register
     def _(self, node: nodes.Value) -> NumberFn:
         cards, c = self.cards(node.of), self.c
+        if not c.values_vary:
+            age = c.catalogue.age
+            if isinstance(node.of, nodes.Each):
+                return lambda s, f, e: age[e]
+            return lambda s, f, e: age[found[-1]] if (found := cards(s, f, e)) else 0
 
         def value(s: State, f: Frame, e: int) -> int:
             found = cards(s, f, e)
@@ -173,6 +196,8 @@ class Evaluator:
             return lambda s, f, e: len(cards(s, f, e)) + sum(len(counting(c, s, seat)) for seat in seats(s, f))
         if (whole := self._whole_zones(node.of)) is not None:
             at, owners = whole
+            if _is_you(node.of):
+                return lambda s, f, e: len(s.zones[at[f.seat]])
             return lambda s, f, e: sum([len(s.zones[at[seat]]) for seat in owners(s, f)])
         return lambda s, f, e: len(cards(s, f, e))
 
@@ -482,10 +507,12 @@ class Evaluator:
         number = self.number(node.n)
         if node.of_each:
             return self._of_each(fitting, ranked)
+        if ranked is Rank.ANY:
+            return fitting
 
         def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found = fitting(s, f, e)
-            if ranked is Rank.ANY or not found:
+            if not found:
                 return found
             value = table.values(c, s)
             best = sorted(found, key=value.__getitem__, reverse=ranked is Rank.HIGHEST)
@@ -530,6 +557,8 @@ class Evaluator:
                 return lambda s, f, e: tuple(sorted(s.zones[only]))
             return lambda s, f, e: tuple(sorted([card for zone in at for card in s.zones[zone]]))
         owners, within, distinct = self.seats(node.of), self._within(place), not c.also
+        if distinct and node.of is Who.YOU:
+            return lambda s, f, e: tuple(sorted(within(s, f.seat)))
 
         def gather(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found: list[int] = []
@@ -592,6 +621,9 @@ class Evaluator:
                 tests.append(("value", lambda s, f, e: table.value(c, s, e) - f.vars[RAISED] in values))
             else:
                 tests.append(("value", lambda s, f, e: table.value(c, s, e) in values))
+        elif isinstance(node.value, int) and not self.c.raises and not self.c.values_vary:
+            age, only = self.c.catalogue.age, node.value
+            tests.append(("value", lambda s, f, e: age[e] == only))
         elif node.value is not None:
             amount = self.value(node.value)
             tests.append(("value", lambda s, f, e: table.value(c, s, e) == amount(s, f, -1)))
@@ -630,6 +662,8 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.Compare) -> TruthFn:
         left, right = self.sides(node)
+        if isinstance(node.right, int) and not self.c.raises:
+            return _compared_with(left, node.relation, node.right)
         holds = _COMPARE[node.relation]
         return lambda s, f, e: holds(left(s, f, e), right(s, f, e))
 

@@ -28,6 +28,11 @@ def board(c: Context, s: State, seat: int) -> Board:
     return known
 
 
+def boards(c: Context, s: State) -> dict[int, Board]:
+    """Return the counts of the boards of all seats still in the game, by seat, for whatever looks at all of them."""
+    return {seat: board(c, s, seat) for seat in c.seats_from(s, 0)}
+
+
 def icons_packed(c: Context, s: State, seat: int) -> int:
     """Return a board's visible icons as one packed count (4e base p. 6, Your Civilization)."""
     return board(c, s, seat).icons
@@ -146,10 +151,15 @@ def values(c: Context, s: State) -> Values:
 
 def score(c: Context, s: State, seat: int) -> int:
     """Return a player's score: the values in the score pile, and bonuses (4e base p. 7; Ultimate p. 20)."""
+    return points(c, s, seat, board(c, s, seat))
+
+
+def points(c: Context, s: State, seat: int, own: Board) -> int:
+    """Return the score of a player whose board has been counted."""
     cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
     known = values(c, s) if c.values_vary else c.catalogue.age  # this is asked for at every action: a call less
-    points = sum(map(known.__getitem__, cards))
-    return points + bonus_points(board(c, s, seat).bonuses) if c.catalogue.marked else points
+    found = sum(map(known.__getitem__, cards))
+    return found + bonus_points(own.bonuses) if own.bonuses else found
 
 
 def bonuses(c: Context, s: State, seat: int) -> tuple[int, ...]:

@@ -7,18 +7,21 @@ from collections.abc import Mapping
 from engine.model.frames import GameFrame
 from engine.model.state import State
 from engine.query import banners, table
+from engine.query.board import Board
 from engine.query.eligibility import (
     achievement_count,
     achievements_needed,
+    met_with,
     one_of_each_side,
     side,
     special_progress,
-    specials_met,
 )
 from engine.query.running import current_seat, running_game
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import Moved
+
+_COUNTED = GameFrame.COUNTED
 
 
 def claim(m: Machine, s: State, seat: int, special: int) -> bool:
@@ -39,19 +42,20 @@ def claim(m: Machine, s: State, seat: int, special: int) -> bool:
     return True
 
 
-def check_specials(m: Machine, s: State) -> None:
+def check_specials(m: Machine, s: State, boards: Mapping[int, Board] | None = None) -> None:
     """Claim every special achievement whose condition a seat meets, in the edition's order of seats.
 
     Fourth edition: from the current player's left, the current player last (4e base p. 28); before: that one first.
     Several achievements of several seats are claimed in the same order of seats (FAQ of 2011), and where enough of them
-    win at once, those that come after a victory are claimed no more.
+    win at once, those that come after a victory are claimed no more. ``boards`` are those that there are now, by seat,
+    if they have been counted.
     """
     available = s.zones[m.zones.specials]
     if not available:
         return
     met: dict[int, tuple[int, ...]] = {}
-    for seat in m.seats_from(s, 0):  # no comprehension, which is a call: this runs after every action
-        specials = specials_met(m, s, seat, available)
+    for seat, board in (boards or table.boards(m, s)).items():
+        specials = met_with(m, s, seat, board, available)
         for each in specials:
             if each in available:  # most that are met were claimed before
                 met[seat] = specials
@@ -99,22 +103,20 @@ def explain_specials(m: Machine, s: State, seat: int) -> None:
             m.fact(s, facts.SPECIAL_NOT_MET(seat, rule=rule, cards=cards, have=have, need=need, color=color, now=now))
 
 
-def recount_banners(m: Machine, s: State) -> int:
+def recount_banners(m: Machine, s: State, boards: Mapping[int, Board]) -> None:
     """Look which flags and fountains count as achievements now; record why where that changed (Ultimate p. 22)."""
     game = running_game(s)
     if game is None or s.result is not None:
-        return 0
-    before: tuple[int, ...] = game.vars[GameFrame.COUNTED]
-    found: list[int] = []
-    for seat in m.seats_from(s, 0):  # most boards show none, and this runs after every action
-        if table.board(m, s, seat).banners:
-            found += [card for card, _ in banners.counting(m, s, seat)]
-    now = tuple(found)
+        return
+    now: tuple[int, ...] = ()
+    for seat, board in boards.items():
+        if board.banners:
+            now += tuple([card for card, _ in banners.counting(m, s, seat)])
+    before: tuple[int, ...] = game.vars[_COUNTED]
     if now != before:
-        game.vars[GameFrame.COUNTED] = now
+        game.vars[_COUNTED] = now
         if m.explaining:
             _explain_banners(m, s, before, now)
-    return len(now)
 
 
 def _explain_banners(m: Machine, s: State, before: tuple[int, ...], now: tuple[int, ...]) -> None:
@@ -131,10 +133,10 @@ def _explain_banners(m: Machine, s: State, before: tuple[int, ...], now: tuple[i
             m.fact(s, facts.BANNER_GONE(cards=(card,)))
 
 
-def check_achievement_victory(m: Machine, s: State, marks: int = 0) -> bool:
+def check_achievement_victory(m: Machine, s: State) -> bool:
     """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28).
 
-    ``marks`` is how many flags and fountains count, all players together.
+    The flags and fountains that count are those of the last recount.
     """
     need = achievements_needed(m, s)
     zones, most, together = s.zones, 0, 0
@@ -143,7 +145,10 @@ def check_achievement_victory(m: Machine, s: State, marks: int = 0) -> bool:
         together += claimed
         if claimed > most:  # noqa: PLR1730 (a call takes longer)
             most = claimed
-    if (together if m.in_teams else most) + marks < need:
+    enough = together if m.in_teams else most
+    if m.catalogue.marked and (game := running_game(s)) is not None:
+        enough += len(game.vars[_COUNTED])  # all players together: more than one of them can have
+    if enough < need:
         return False
     order = m.seats_left_of(s, current_seat(s))
     counts = {seat: achievement_count(m, s, seat) for seat in order}

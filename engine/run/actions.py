@@ -14,6 +14,7 @@ from typing import NamedTuple
 from engine.model.frames import ActionFrame, ActionStep
 from engine.model.state import Frame, State
 from engine.query import table
+from engine.query.board import Board
 from engine.query.eligibility import claimable, eligible_achievements, score_sum
 from engine.query.parley import distant_tops
 from engine.run import after_meld, draws, moves, parley, plan
@@ -146,17 +147,27 @@ def emit_meld(m: Machine, s: State, seat: int, card: int) -> None:
 
 
 def _tops(m: Machine, s: State, seat: int) -> Iterable[int]:
-    """Return the cards that a Dogma action can choose.
+    """Return the cards that a Dogma action can choose."""
+    own = activatable(m, s, table.board(m, s, seat))
+    if m.parley and (distant := distant_tops(m, s, seat)):
+        return [*own, *_done(m, s, distant)]
+    return own
+
+
+def activatable(m: Machine, s: State, board: Board) -> tuple[int, ...]:
+    """Return the top cards of a board that is there now, but for those that cannot be chosen for a Dogma action.
 
     A top card is no option if effects that it would execute are not programmed.
     """
-    programmed = m.programmed
-    tops: Iterable[int] = table.board(m, s, seat).tops
-    if m.parley:
-        tops = (*tops, *distant_tops(m, s, seat))
-    if not programmed.issuperset(tops):
-        tops = [card for card in tops if card in programmed]
-    return [card for card in tops if plan.undone(m, s, card) < 0] if m.undone_echoes else tops
+    found = board.activatable
+    if found is None:
+        found = board.activatable = tuple(_done(m, s, board.tops))
+    return found
+
+
+def _done(m: Machine, s: State, tops: Iterable[int]) -> list[int]:
+    found = [card for card in tops if card in m.programmed]
+    return [card for card in found if plan.undone(m, s, card) < 0] if m.undone_echoes else found
 
 
 def _dogma(m: Machine, s: State, f: Frame) -> int:

@@ -19,6 +19,7 @@ from engine.run.machine import Machine, UnknownCard
 from engine.trace import facts
 from engine.trace.events import Fact
 
+_DREW, _DREW_ANY_SET = TurnFrame.DREW, TurnFrame.DREW_ANY_SET
 Applies = Callable[[Machine, State, int, int], Fact | None]
 """(machine, state, who draws, age drawn from) -> why the card comes from the set's deck; ``None`` if it does not"""
 
@@ -132,7 +133,9 @@ def take(m: Machine, s: State, seat: int, deck: int, *, named: bool = False) -> 
     if m.draw_rules:
         turn = running_turn(s)
         if turn is not None:
-            for slot in (TurnFrame.DREW,) if named else (TurnFrame.DREW, TurnFrame.DREW_ANY_SET):
-                if seat not in turn.vars[slot]:
-                    turn.vars[slot] = (*turn.vars[slot], seat)
+            v = turn.vars
+            if seat not in v[_DREW]:
+                v[_DREW] = (*v[_DREW], seat)
+            if not named and seat not in v[_DREW_ANY_SET]:
+                v[_DREW_ANY_SET] = (*v[_DREW_ANY_SET], seat)
     return card

@@ -21,7 +21,7 @@ from engine.model.frames import (
     TurnStep,
 )
 from engine.model.state import Frame, Request, State
-from engine.query import sight
+from engine.query import sight, table
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
 from engine.run import achievements, after_meld, draws, karma, moves, parley, plan
@@ -374,19 +374,21 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
 
 
 def _specials(m: Machine, s: State, f: Frame) -> int:
-    """Claim special achievements, from the current player's left (4e base p. 28)."""
+    """Claim special achievements, from the current player's left (4e base p. 28), and count flags and fountains."""
+    boards = table.boards(m, s)
     if m.specials_at_end:
-        achievements.check_specials(m, s)
+        achievements.check_specials(m, s, boards)
     if m.explaining and f.seat not in s.out and s.result is None:
         achievements.explain_specials(m, s, f.seat)
+    if m.catalogue.marked:
+        achievements.recount_banners(m, s, boards)
     return VICTORY
 
 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
-    marks = achievements.recount_banners(m, s) if m.catalogue.marked else 0
     if m.victory_at_end:
-        achievements.check_achievement_victory(m, s, marks)
+        achievements.check_achievement_victory(m, s)
     return FREE_DRAW
 
 

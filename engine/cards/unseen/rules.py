@@ -1,5 +1,7 @@
 """Which draws take a card of The Unseen (Ultimate p. 31, Drawing Unseen)."""
 
+from functools import lru_cache
+
 from engine.model.frames import TurnFrame
 from engine.model.state import State
 from engine.query.running import running_turn
@@ -11,8 +13,19 @@ FIRST_CARD = fact("unseen-first-card", "draw-unseen", numbers={"n": Number.VALUE
 """``n``: the age that is drawn from"""
 
 
+_DREW, _DREW_ANY_SET = TurnFrame.DREW, TurnFrame.DREW_ANY_SET
+
+
+@lru_cache(maxsize=128)
+def _first_card(seat: int, age: int) -> Fact:
+    """Return the fact about a draw, which is made once: many draws are the first of a turn."""
+    return FIRST_CARD(seat, n=age)
+
+
 def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
     """The first card that each player draws in a turn, in anybody's, is an Unseen card; setup is no turn."""
     turn = running_turn(s)
-    drew = TurnFrame.DREW if m.switches["first-card"] == "any-card" else TurnFrame.DREW_ANY_SET
-    return FIRST_CARD(seat, n=age) if turn is not None and seat not in turn.vars[drew] else None
+    if turn is None:
+        return None
+    drew = turn.vars[_DREW if m.switches["first-card"] == "any-card" else _DREW_ANY_SET]
+    return None if seat in drew else _first_card(seat, age)

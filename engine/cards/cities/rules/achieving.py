@@ -20,7 +20,7 @@ from engine.trace.events import Revealed, Showing
 def after_move(m: Machine, s: State, verb: str, seat: int, card: int, source: int, target: int) -> None:
     """Let a seat claim what it deserves for a city that it melds, or junks from its hand."""
     if verb == "meld":
-        if is_city(card) and s.splays[target]:
+        if s.splays[target] and is_city(card):
             _melded(m, s, seat, card, s.splays[target])
     elif verb == "junk" and source == m.hand_of[seat] and is_city(card):
         _junked(m, s, seat, card)

@@ -33,9 +33,13 @@ class CityDrawFrame(Locals, program="city-draw", steps=CityDrawStep):
     """the direction in which it was splayed; 0: the color is new"""
 
 
+IDS = SET.ids
+"""the ids of cities, for what is asked so often that a function for each card would show"""
+
+
 def is_city(card: int) -> bool:
     """Return whether a card is a city."""
-    return card in SET.ids
+    return card in IDS
 
 
 def is_new_color(m: Machine, s: State, seat: int, card: int) -> bool:
@@ -56,9 +60,9 @@ def after_splay(m: Machine, s: State, seat: int, owner: int, color: int, directi
 
 def _draw(m: Machine, s: State, f: Frame) -> int:
     seat, color, direction = f.seat, f.vars[CityDrawFrame.COLOR], f.vars[CityDrawFrame.DIRECTION]
-    cities = tuple([card for card in s.zones[m.hand_of[seat]] if is_city(card)])
-    if cities:
-        m.fact(s, reasons.CITY_IN_HAND(seat))
+    if any(map(is_city, s.zones[m.hand_of[seat]])):
+        if m.explaining:
+            m.fact(s, reasons.CITY_IN_HAND(seat))
     else:
         value = table.highest_top(m, s, seat)
         if m.explaining:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.cards.cities import SET
 from engine.cards.cities.rules import reasons
-from engine.cards.cities.rules.draw import is_city
+from engine.cards.cities.rules.draw import IDS, is_city
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, Request, State
 from engine.query import table
 from engine.query.running import running_action, running_turn
 from engine.run import moves, parley
-from engine.run.actions import DOGMA, ActionKind, Price
+from engine.run.actions import DOGMA, ActionKind, Price, activatable
 from engine.run.machine import Handler, Machine
-
-IDS = SET.ids
-"""the ids of cities; asked at every action, so no function is called for each card"""
 
 
 class EndorseStep(Steps):
@@ -34,7 +30,7 @@ class EndorseFrame(Locals, program="endorse", steps=EndorseStep):
     """the city that it is endorsed with"""
 
 
-CITY = EndorseFrame.CITY
+CITY, ENDORSED = EndorseFrame.CITY, TurnFrame.ENDORSED
 
 
 def _payable(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
@@ -55,7 +51,7 @@ def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
     player's card a Parley takes a card first, so there must be another one (4e base p. 32).
     """
     turn = running_turn(s)
-    if turn is None or seat in turn.vars[TurnFrame.ENDORSED]:
+    if turn is None or seat in turn.vars[ENDORSED]:
         return ()
     distant = m.zones.owner[s.where[card]] != seat
     return _payable(m, s, seat, card) if len(s.zones[m.hand_of[seat]]) > distant else ()
@@ -63,9 +59,11 @@ def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
 
 def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
     """Return the cards with which ``prices`` finds one: their featured icon is on a top city that can be paid for."""
-    hand, turn = s.zones[m.hand_of[seat]], running_turn(s)
-    cities = [card for card in table.board(m, s, seat).tops if card in IDS]
-    if not cities or not hand or turn is None or seat in turn.vars[TurnFrame.ENDORSED]:
+    board, hand = table.board(m, s, seat), s.zones[m.hand_of[seat]]
+    if not hand or len(board.tops) == len(activatable(m, s, board)):  # cities have no effects, so none is on top
+        return ()
+    cities, turn = [card for card in board.tops if card in IDS], running_turn(s)
+    if not cities or turn is None or seat in turn.vars[ENDORSED]:
         return ()
     value, featured = table.values(m, s), m.catalogue.featured
     lowest = min([value[card] for card in hand])
@@ -82,7 +80,7 @@ def _endorse(m: Machine, s: State, f: Frame) -> int:
     card, seat = f.vars[ActionFrame.CARD], f.seat
     turn = running_turn(s)
     assert turn is not None
-    turn.vars[TurnFrame.ENDORSED] = (*turn.vars[TurnFrame.ENDORSED], seat)
+    turn.vars[ENDORSED] = (*turn.vars[ENDORSED], seat)
     m.push(s, Frame.of(EndorseFrame, seat))
     if m.parley and m.zones.owner[s.where[card]] != seat:
         paying = {each for price in _payable(m, s, seat, card) for each in price.pay}

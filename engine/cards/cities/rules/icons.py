@@ -6,6 +6,7 @@ Each icon is a step: the top one first, then those at the bottom.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import is_city
@@ -53,6 +54,7 @@ class CityIconsFrame(Locals, program="city-icons", steps=CityIconsStep):
 CARD, LEFT, TO_RETURN = CityIconsFrame.CARD, CityIconsFrame.LEFT, CityIconsFrame.TO_RETURN
 
 
+@lru_cache(maxsize=256)
 def immediate(slots: tuple[SlotContents, ...]) -> tuple[SlotContents, ...]:
     """Return the icons of a city that do something when it is melded, in the order in which they do."""
     found = [slots[slot] for slot in FROM_TOP if slot < len(slots)]
