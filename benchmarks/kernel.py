@@ -134,7 +134,7 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=1000)
     parser.add_argument("--profile", choices=("forward", "back", "click"))
     given = parser.parse_args()
-    profile = cProfile.Profile()
+    profile = cProfile.Profile(time.process_time)
 
     def took(name: str) -> Took:
         return Took(profile if given.profile == name else None)

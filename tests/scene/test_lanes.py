@@ -9,7 +9,7 @@ from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.dirty_regions import changed, meet, reach, reaches
 from tutor.scene.inputs import Arrow, Marks, Options, Trail
-from tutor.scene.lanes import FAINT, FULL, LAYERS, MOST_TRAILS, Gutters, Point, _places, _text_box, arrows_alone
+from tutor.scene.lanes import FAINT, FULL, LAYERS, MOST_TRAILS, Gutters, Point, _Places, _text_box, arrows_alone
 from tutor.scene.layout import available_key
 from tutor.scene.patterns import THEMES
 from tutor.scene.primitives import HitBox, Path, Scene, Text
@@ -179,8 +179,11 @@ def test_a_meld_starts_at_the_cards_of_the_hand_and_not_beside_them() -> None:
 
 
 def test_an_achievement_leaves_the_place_above_its_deck() -> None:
-    places = _places(drawn(Marks()))
+    places = _Places(drawn(Marks()))
     for age in range(1, 11):
-        left, _, wide, _ = places[available_key(age)]
-        assert (left, wide) == places[f"deck-{age}"][::2]
-        assert places[available_key(age)][1] == places["available"][1]
+        above, deck, row = map(places.of, (available_key(age), f"deck-{age}", "available"))
+        assert above is not None
+        assert deck is not None
+        assert row is not None
+        assert above[::2] == deck[::2]
+        assert above[1::2] == row[1::2]

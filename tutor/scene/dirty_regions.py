@@ -1,6 +1,5 @@
 """The regions of a picture that differ from the previous one and must be repainted."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import ceil, floor
 
@@ -68,14 +67,15 @@ def meet(one: Box, other: Box) -> bool:
 def changed(old: Sequence[Item], new: Sequence[Item], width: float, height: float) -> list[Box] | None:
     """Return boxes of whole pixels that contain all differences; ``None`` to repaint everything."""
     old, new = _middles(old, new)
-    # most shapes are identical objects (see ``draw_cache``), which need no comparison
+    # most shapes are identical objects (see ``draw_cache``); of others that are equal the first stands for all
     same = set(map(id, old)) & set(map(id, new))
-    gone, come = (Counter(item for item in items if id(item) not in same) for items in (old, new))
-    gone, come = gone - come, come - gone
-    if list(_without(old, gone, same)) != list(_without(new, come, same)):
+    first: dict[Item, Item] = {}
+    old, new = ([each if id(each) in same else first.setdefault(each, each) for each in items] for items in (old, new))
+    both = set(map(id, old)) & set(map(id, new))
+    if [id(item) for item in old if id(item) in both] != [id(item) for item in new if id(item) in both]:
         return None  # the same shapes in a different order
     regions: list[Box] = []
-    for item in (*gone, *come):
+    for item in dict.fromkeys(each for each in (*old, *new) if id(each) not in both):
         for box in reaches(item):
             _add(regions, box)
     regions = [cut for box in regions if (cut := _pixels(box, width, height)) is not None]
@@ -104,30 +104,22 @@ def _alike(pairs: Iterable[tuple[Item, Item]]) -> int:
     return count
 
 
-def _without(items: Iterable[Item], less: Counter[Item], same: set[int]) -> Iterable[Item]:
-    """Return the items without those counted, compared by identity."""
-    left = dict(less)
-    for item in items:
-        if id(item) not in same and left.get(item):
-            left[item] -= 1
-        else:
-            yield item
-
-
 def _add(regions: list[Box], box: Box) -> None:
     """Add a box, merged with the boxes that it meets, except where that would add much: runs around a corner."""
     while True:
-        met = next((region for region in regions if meet(region, box) and _is_near(region, box)), None)
-        if met is None:
+        x, y, w, h = box
+        for region in regions:
+            left, top, wide, high = region
+            if x > left + wide or left > x + w or y > top + high or top > y + h:
+                continue
+            joined = _joined(region, box)
+            if joined[2] * joined[3] <= MOST_WASTE * (wide * high + w * h):
+                break
+        else:
             regions.append(box)
             return
-        regions.remove(met)
-        box = _joined(met, box)
-
-
-def _is_near(one: Box, other: Box) -> bool:
-    _, _, w, h = _joined(one, other)
-    return w * h <= MOST_WASTE * (one[2] * one[3] + other[2] * other[3])
+        regions.remove(region)
+        box = joined
 
 
 def _joined(one: Box, other: Box) -> Box:

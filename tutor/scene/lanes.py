@@ -14,11 +14,12 @@ from dataclasses import dataclass, field, replace
 from math import hypot
 from typing import TypeVar
 
+from tutor.scene.draw_cache import memo
 from tutor.scene.glyphs import circle
 from tutor.scene.inputs import Arrow, Marks, TableWords, Trail
 from tutor.scene.layout import AVAILABLE_KEY, SPECIALS_KEY, Box, available_key, deck_key, text_width
 from tutor.scene.patterns import Theme
-from tutor.scene.primitives import Item, Path, Rect, Scene, Segment, Text
+from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Segment, Text
 
 _Move = TypeVar("_Move", Trail, Arrow)
 Point = tuple[float, float]
@@ -49,6 +50,8 @@ _SIGN = 20.0
 _CROSSING = 2_000.0
 """what a way costs for each thing that it crosses, in pixels of length"""
 _BEND = 24.0
+_ABOVE_DECKS = {available_key(age): deck_key(age) for age in range(1, 12)}
+"""the places of available achievements, and the decks below them"""
 
 
 def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> Scene:
@@ -56,7 +59,8 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
 
     What has no box in the picture at one of its ends is left out.
     """
-    trails, arrows = _ends(scene, marks.trails), _ends(scene, marks.arrows)
+    places = _Places(scene)
+    trails, arrows = places.ends(marks.trails), places.ends(marks.arrows)
     if not trails and not arrows:
         return scene
     gutters = Gutters.of(scene)
@@ -85,7 +89,7 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
 
 def arrows_alone(scene: Scene, arrows: Sequence[Arrow], theme: Theme) -> Scene | None:
     """Return only the arrows, as a picture to lie over that of the table; ``None`` if it has no place for any."""
-    ends = _ends(scene, arrows)
+    ends = _Places(scene).ends(arrows)
     if not ends:
         return None
     gutters, items = Gutters.of(scene), list[Item]()
@@ -94,47 +98,50 @@ def arrows_alone(scene: Scene, arrows: Sequence[Arrow], theme: Theme) -> Scene |
     return Scene(scene.width, scene.height, tuple(items), ())
 
 
-def _ends(scene: Scene, moves: Iterable[_Move]) -> list[tuple[_Move, Box, Box]]:
-    places = _places(scene)
-    found = []
-    for move in moves:
-        source, target = places.get(move.source), places.get(move.target)
-        if source is not None and target is not None and not _inside(target, source) and not _inside(source, target):
+class _Places:
+    """Where ways begin and end: of a place with a name, only the part that its name and its cards take."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._boxes: dict[str, HitBox] | None = None
+
+    def ends(self, moves: Iterable[_Move]) -> list[tuple[_Move, Box, Box]]:
+        """Return the moves with both ends, those whose ends are two places of the picture."""
+        found = []
+        for move in moves:
+            source, target = self.of(move.source), self.of(move.target)
+            if source is None or target is None or _inside(target, source) or _inside(source, target):
+                continue
             found.append((move, source, target))
-    return found
+        return found
 
-
-def _places(scene: Scene) -> dict[str, Box]:
-    """Return where ways begin and end: of a place with a name, only the part that its name and its cards take."""
-    places = {box.key: (box.x, box.y, box.w, box.h) for box in scene.boxes}
-    texts = [_text_box(item) for item in scene.items if isinstance(item, Text)]
-    for box in scene.boxes:
-        if box.role != "group" or box.key in (AVAILABLE_KEY, SPECIALS_KEY):
-            continue
-        whole = places[box.key]
-        inner = [(each.x, each.y, each.w, each.h) for each in scene.boxes if each.group == box.key]
-        inner += [each for each in texts if _inside(each, whole)]
-        if inner:
-            left, right = min(x for x, _, _, _ in inner), max(x + w for x, _, w, _ in inner)
-            left, right = max(left, whole[0]), min(right, whole[0] + whole[2])
-            places[box.key] = left, whole[1], right - left, whole[3]
-    if AVAILABLE_KEY in places:
-        _, y, _, h = places[AVAILABLE_KEY]
-        for age in range(1, 12):
-            x, _, w, _ = places.get(deck_key(age), places[AVAILABLE_KEY])
-            places[available_key(age)] = x, y, w, h
-    return places
+    def of(self, key: str) -> Box | None:
+        """Return the place with a key; ``None`` if the picture has none."""
+        if self._boxes is None:
+            self._boxes = {box.key: box for box in self._scene.boxes}
+        if key in _ABOVE_DECKS and AVAILABLE_KEY in self._boxes:
+            row = self._boxes[AVAILABLE_KEY]
+            deck = self._boxes.get(_ABOVE_DECKS[key], row)
+            return deck.x, row.y, deck.w, row.h
+        box = self._boxes.get(key)
+        if box is None:
+            return None
+        whole = box.x, box.y, box.w, box.h
+        if box.role != "group" or key in (AVAILABLE_KEY, SPECIALS_KEY):
+            return whole
+        inner = [(each.x, each.y, each.w, each.h) for each in self._scene.boxes if each.group == key]
+        inner += [at for item in self._scene.items if isinstance(item, Text) and _inside(at := _text_box(item), whole)]
+        if not inner:
+            return whole
+        left, right = min(x for x, _, _, _ in inner), max(x + w for x, _, w, _ in inner)
+        left, right = max(left, whole[0]), min(right, whole[0] + whole[2])
+        return left, whole[1], right - left, whole[3]
 
 
 def _cleared(way: list[Point], scene: Scene) -> list[Point]:
     """Return a way that starts a little later where the ring of its start would hide a text, an icon or a dot."""
     taken = [_text_box(item) for item in scene.items if isinstance(item, Text)]
-    for item in scene.items:
-        if isinstance(item, Path):
-            xs = [v for _, points in item.segments for v in points[::2]]
-            ys = [v for _, points in item.segments for v in points[1::2]]
-            if xs and max(max(xs) - min(xs), max(ys) - min(ys)) <= _SIGN:
-                taken.append((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)))
+    taken += [sign for item in scene.items if isinstance(item, Path) and (sign := _sign_box(item)) is not None]
     far = 0.0
     for i, ((ax, ay), (bx, by)) in enumerate(itertools.pairwise(way)):
         long = hypot(bx - ax, by - ay)
@@ -295,6 +302,17 @@ def _gaps(spans: Iterable[Span], size: float) -> list[Span]:
     return found
 
 
+@memo
+def _sign_box(item: Path) -> Box | None:
+    """Return the box of an outline that is no larger than an icon, a dot or a badge; ``None`` for a larger one."""
+    xs = [v for _, points in item.segments for v in points[::2]]
+    ys = [v for _, points in item.segments for v in points[1::2]]
+    if not xs or max(max(xs) - min(xs), max(ys) - min(ys)) > _SIGN:
+        return None
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
+
+@memo
 def _text_box(item: Text) -> Box:
     wide = text_width(item.text, item.size, item.weight)
     left = item.x - {"start": 0.0, "middle": wide / 2, "end": wide}[item.anchor]

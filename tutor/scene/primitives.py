@@ -63,6 +63,10 @@ class Path:
     opacity: float = 1
     dash: tuple[float, ...] = ()
 
+    def __hash__(self) -> int:
+        # outlines that begin alike are mostly equal, and hashing hundreds of points takes longer than drawing them
+        return hash((self.segments[:2], len(self.segments), self.fill, self.stroke, self.width, self.opacity))
+
 
 @dataclass(frozen=True, slots=True)
 class Text:

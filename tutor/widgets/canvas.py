@@ -13,7 +13,7 @@ manager that all canvases of a kernel share (``_CANVAS_MANAGER``), and its note 
 import json
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tutor.scene.dirty_regions import changed, reach
@@ -190,41 +190,40 @@ def _shape(item: Item) -> Iterator[Step]:
             yield from _rect(item)
         case Stroke():
             yield from _stroke(item.stroke, item.width, item.dash)
-            yield _command("strokeLine", _r(item.x1), _r(item.y1), _r(item.x2), _r(item.y2))
+            yield _template("strokeLine", 4) % (item.x1, item.y1, item.x2, item.y2)
         case Path():
             yield from _filled_outline(_outline(item.segments), item.fill, item.stroke, item.width, item.dash)
         case Text():
             yield "font", f"{item.weight} {item.size:g}px {FONT}"
             yield "text_align", {"start": "left", "middle": "center", "end": "right"}[item.anchor]
             yield "fill_style", item.fill
-            yield _command("fillText", item.text, _r(item.x), _r(item.y))
+            yield _command("fillText", item.text, round(item.x, 2), round(item.y, 2))
 
 
 def _rect(item: Rect) -> Iterator[Step]:
-    x, y, w, h = (_r(v) for v in (item.x, item.y, item.w, item.h))
-    radius = _r(min(item.radius, w / 2, h / 2))
+    x, y, w, h = item.x, item.y, item.w, item.h
+    radius = min(item.radius, w / 2, h / 2)
     if radius > 0 and item.stroke is None and item.fill is not None and item.opacity == 1:
         # a round-jointed stroke of the same colour rounds the corners in two commands instead of eight
         yield "fill_style", item.fill
-        yield from _stroke(item.fill, 2 * radius, ())
-        inner = (_r(x + radius), _r(y + radius), _r(w - 2 * radius), _r(h - 2 * radius))
-        yield _command("strokeRect", *inner)
-        yield _command("fillRect", *inner)
+        yield from _stroke(item.fill, round(2 * radius, 2), ())
+        inner = (x + radius, y + radius, w - 2 * radius, h - 2 * radius)
+        yield _template("strokeRect", 4) % inner
+        yield _template("fillRect", 4) % inner
     elif radius > 0:
-        right, bottom = _r(x + w), _r(y + h)
-        corners = ((right, y, right, bottom), (right, bottom, x, bottom), (x, bottom, x, y), (x, y, right, y))
-        outline = [_command("beginPath"), _command("moveTo", _r(x + radius), y)]
-        outline.extend(_command("arcTo", *corner, radius) for corner in corners)
-        yield from _filled_outline(
-            ",".join([*outline, _command("closePath")]), item.fill, item.stroke, item.width, item.dash
-        )
+        right, bottom = x + w, y + h
+        outline = _rounded() % (
+            x + radius, y, right, y, right, bottom, radius, right, bottom, x, bottom, radius,
+            x, bottom, x, y, radius, x, y, right, y, radius,
+        )  # fmt: skip
+        yield from _filled_outline(outline, item.fill, item.stroke, item.width, item.dash)
     else:
         if item.fill is not None:
             yield "fill_style", item.fill
-            yield _command("fillRect", x, y, w, h)
+            yield _template("fillRect", 4) % (x, y, w, h)
         if item.stroke is not None:
             yield from _stroke(item.stroke, item.width, item.dash)
-            yield _command("strokeRect", x, y, w, h)
+            yield _template("strokeRect", 4) % (x, y, w, h)
     if item.pattern is not None:
         yield from _shape(pattern_path(item.pattern, item.x, item.y, item.w, item.h, item.pattern_color))
 
@@ -251,10 +250,19 @@ _NAMES = {"M": "moveTo", "L": "lineTo", "Q": "quadraticCurveTo", "C": "bezierCur
 
 
 def _outline(segments: tuple[Segment, ...]) -> str:
-    parts = [_command("beginPath")]
-    parts.extend(_command(_NAMES[op], *(_r(v) for v in points)) for op, points in segments)
-    return ",".join(parts)
+    written = [_template("beginPath", 0)]
+    written.extend(_template(_NAMES[op], len(points)) % points for op, points in segments)
+    return ",".join(written)
 
 
-def _r(value: float) -> float:
-    return round(value, 2)
+@cache
+def _template(name: str, numbers: int) -> str:
+    """Return the text of a command of so many numbers, to be filled in; two digits are finer than any screen."""
+    return f"[{ipycanvas.canvas.COMMANDS[name]},[{','.join(['%.2f'] * numbers)}],0]"
+
+
+@cache
+def _rounded() -> str:
+    """Return the text of a rectangle with round corners, to be filled in."""
+    outline = ("beginPath", 0), ("moveTo", 2), *[("arcTo", 5)] * 4, ("closePath", 0)
+    return ",".join(_template(*each) for each in outline)
