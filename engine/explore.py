@@ -22,6 +22,7 @@ from engine.lang.nodes import (
     Node,
     NotDone,
     Place,
+    PlayersWho,
     Selection,
     SelfExecute,
     They,
@@ -413,6 +414,6 @@ def _places(tree: Node, owners: frozenset[str], nobody: frozenset[str]) -> tuple
                 todo += [(each, other) for each in node]
             case Node():
                 # in these, "you" is somebody else
-                other = other or isinstance(node, They | ForPlayers | MostAmong)
+                other = other or isinstance(node, They | ForPlayers | MostAmong | PlayersWho)
                 todo += [(getattr(node, each.name), other) for each in fields(node)]
     return tuple(found)

@@ -350,9 +350,10 @@ class Anew:
         (seat,) = self.seats(node.of)
         zones = {color: self.m.zones.pile(seat, color) for color in found}
         sizes = {color: len(self.s.zones[zone]) for color, zone in zones.items()}
-        if node.most is nodes.Most.VISIBLE:
+        if node.most.value.endswith("visible"):
             sizes = {color: size if self.s.splays[zones[color]] else 1 for color, size in sizes.items()}
-        return [color for color in found if sizes[color] == max(sizes.values())]
+        best = min(sizes.values()) if node.most.value.startswith("fewest") else max(sizes.values())
+        return [color for color in found if sizes[color] == best]
 
     def shows(self, pile: Sequence[int], splay: Splay, icon: Icon) -> bool:
         """Return whether a pile shows an icon."""
@@ -420,6 +421,8 @@ class Anew:
                 return piled + sum(bonus_points(self.m, self.s, seat) for seat in seats)
             case nodes.MostAmong(who, amount):
                 return max((self.as_seat(seat).number(amount, each) for seat in self.seats(who)), default=0)
+            case nodes.PlayersWho(who, condition):
+                return sum(bool(self.as_seat(seat).holds(condition, each)) for seat in self.seats(who))
             case nodes.ReturnedThisAction(of):
                 counts = [
                     sum(
@@ -471,9 +474,10 @@ class Anew:
             case nodes.YourTurn():
                 turn = running_turn(self.s)
                 return turn is not None and turn.seat == self.frame.seat
-            case nodes.IsExpansion(card):
+            case nodes.IsExpansion(card, set_):
                 found = self.cards(card, each)
-                return any(self.m.catalogue.facts[one].set != "base" for one in found) if found else None
+                sets = [self.m.catalogue.facts[one].set for one in found]
+                return (set_ in sets if set_ else {*sets} != {"base"}) if found else None
             case nodes.HasDemand(card):
                 found, facts = self.cards(card, each), self.m.catalogue.facts
                 return any(EffectKind.DEMAND in facts[one].effects for one in found) if found else None
@@ -483,7 +487,9 @@ class Anew:
                     return None
                 wanted: set[int] = set()
                 for some in color if isinstance(color, tuple) else (color,):
-                    if isinstance(some, nodes.TheColor):
+                    if isinstance(some, nodes.Colors):
+                        wanted |= {*self.colors(some)}
+                    elif isinstance(some, nodes.TheColor):
                         kept = self.frame.vars[named_slot(self.code, some.name)]
                         wanted |= {*kept} if isinstance(kept, tuple) else {-1 if kept is None else kept}
                     else:
@@ -540,8 +546,9 @@ class Anew:
                 if quantifier is Quantifier.ANY:
                     return _not(_all([_not(truth) for truth in truths.values()]))
                 return _all([truth if seat == self.frame.seat else _not(truth) for seat, truth in truths.items()])
-            case nodes.SingleMost(amount, least):
-                return self.leaders(amount, least=least) == [self.frame.seat]
+            case nodes.SingleMost(amount, least, tied):
+                first = self.leaders(amount, least=least)
+                return self.frame.seat in first and (tied or len(first) == 1)
             case nodes.DueToDemand(verb):
                 return any(
                     isinstance(item, Moved)

@@ -95,6 +95,7 @@ from engine.lang.nodes import (
     Pile,
     Place,
     Player,
+    PlayersWho,
     PointsOf,
     Printing,
     Program,
@@ -156,6 +157,8 @@ __all__ = [
     "ENDS",
     "EVERYONE",
     "EXECUTE_EFFECT",
+    "FEWEST_CARDS",
+    "FEWEST_VISIBLE_CARDS",
     "GREEN",
     "HAND",
     "HAND_AND_SCORE",
@@ -225,6 +228,7 @@ __all__ = [
     "colors_of",
     "compel",
     "count",
+    "count_players",
     "counts_as",
     "deck_cards",
     "deck_top",
@@ -288,6 +292,8 @@ __all__ = [
     "is_eligible",
     "is_expansion",
     "is_odd",
+    "is_of_color",
+    "is_of_set",
     "is_special",
     "is_splayed",
     "is_top_on_any_board",
@@ -295,6 +301,7 @@ __all__ = [
     "junk",
     "junk_deck",
     "karma",
+    "least_or_tied",
     "lose",
     "lowest",
     "make_available",
@@ -306,6 +313,7 @@ __all__ = [
     "more",
     "most_among",
     "most_of_one_color",
+    "most_or_tied",
     "my",
     "named_cards",
     "native",
@@ -657,6 +665,7 @@ bonuses = Bonuses
 bonus_points = BonusPoints
 highest_bonus = HighestBonus
 most_among = MostAmong
+count_players = PlayersWho
 returned_this_action = ReturnedThisAction
 scored_or_tucked_this_turn = ScoredOrTuckedThisTurn()
 """how many cards you scored or tucked in this turn, whichever is more"""
@@ -724,7 +733,7 @@ def colors(
     return Colors(of, among, showing, splayed, on_no_board_of, absent, most)
 
 
-MOST_CARDS, MOST_VISIBLE_CARDS = Most
+MOST_CARDS, MOST_VISIBLE_CARDS, FEWEST_CARDS, FEWEST_VISIBLE_CARDS = Most
 
 
 def colors_of(cards: Cards | Place) -> ColorsOf:
@@ -759,6 +768,18 @@ is_splayed = IsSplayed
 not_ = Not
 both = Both
 single_most = SingleMost
+
+
+def most_or_tied(amount: Amount) -> SingleMost:
+    """You have the most of an amount, whether or not others have as much: "if you have the most"."""
+    return SingleMost(amount, tied=True)
+
+
+def least_or_tied(amount: Amount) -> SingleMost:
+    """You have the least of an amount, whether or not others have as little: "if you have the least"."""
+    return SingleMost(amount, least=True, tied=True)
+
+
 did_any = DidAny()
 your_turn = YourTurn()
 was_foreseen = WasForeseen()
@@ -819,8 +840,18 @@ def shares_icon(card: Cards, others: Cards | Place) -> Shares:
     return Shares(Trait.ICON, card, _all(others))
 
 
+def is_of_set(card: Cards, name: str) -> IsExpansion:
+    """The card is of a set: ``is_of_set(each, "artifacts")`` is "an Artifact"."""
+    return IsExpansion(card, name)
+
+
 def is_color(card: Cards, *some: OneColor) -> IsColor:
     """The card has one of these colours."""
+    return IsColor(card, some)
+
+
+def is_of_color(card: Cards, some: Colors) -> IsColor:
+    """The card has one of the colours that fit: ``is_of_color(it, colors(most=FEWEST_CARDS))``."""
     return IsColor(card, some)
 
 
@@ -1050,9 +1081,14 @@ def for_each_color(into: str, among: SomeColors, *steps: Step, in_order: bool = 
     return ForEach(into, among, steps, in_order)
 
 
-def for_each_card(into: NamedCards, cards: Cards | Place, *steps: Step, in_order: bool = False) -> ForEach:
-    """For each of some cards, which is then known by that name; the player decides which comes next."""
-    return ForEach(into.name, _all(cards), steps, in_order)
+def for_each_card(
+    into: NamedCards, cards: Cards | Place, *steps: Step, in_order: bool = False, ascending: bool = False
+) -> ForEach:
+    """For each of some cards, which is then known by that name; the player decides which comes next.
+
+    ``ascending`` is "in ascending order": those of a lower value come first.
+    """
+    return ForEach(into.name, _all(cards), steps, in_order, ascending)
 
 
 def for_each_bonus(into: str, among: Bonuses, *steps: Step) -> ForEach:

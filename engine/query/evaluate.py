@@ -301,6 +301,11 @@ class Evaluator:
         return lambda s, f, e: max((number(s, as_seat(f, seat), e) for seat in seats(s, f)), default=0)
 
     @_amount.register
+    def _(self, node: nodes.PlayersWho) -> NumberFn:
+        seats, fits = self.seats(node.who), self.condition(node.condition)
+        return lambda s, f, e: sum(bool(fits(s, as_seat(f, seat), e)) for seat in seats(s, f))
+
+    @_amount.register
     def _(self, node: nodes.ReturnedThisAction) -> NumberFn:
         card, seats = self.code.card, self.seats(node.of)
         return lambda s, f, e: max((returned_by(s, seat, card) for seat in seats(s, f)), default=0)
@@ -371,15 +376,18 @@ class Evaluator:
         if node.most is None:
             return present
 
+        every = node.most in (nodes.Most.CARDS, nodes.Most.FEWEST_CARDS)
+        best_of = max if node.most in (nodes.Most.CARDS, nodes.Most.VISIBLE) else min
+
         def with_most(s: State, f: Frame, e: int) -> tuple[int, ...]:
             (seat,) = owners(s, f)
             found = present(s, f, e)
 
             def shown(color: int) -> int:
                 zone = piles[seat][color]
-                return len(s.zones[zone]) if node.most is nodes.Most.CARDS or s.splays[zone] else 1
+                return len(s.zones[zone]) if every or s.splays[zone] else 1
 
-            best = max(map(shown, found), default=0)
+            best = best_of(map(shown, found), default=0)
             return tuple(color for color in found if shown(color) == best)
 
         return with_most
@@ -738,6 +746,8 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.IsExpansion) -> TruthFn:
         facts, is_special = self.c.catalogue.facts, self.c.catalogue.is_special
+        if node.set:
+            return self._of_card(node.card, lambda s, f, card: not is_special(card) and facts[card].set == node.set)
         return self._of_card(node.card, lambda s, f, card: not is_special(card) and facts[card].set != "base")
 
     @_condition.register
@@ -772,7 +782,7 @@ class Evaluator:
     def _(self, node: nodes.IsColor) -> TruthFn:
         cards, color = self.cards(node.card), self.c.catalogue.color
         some = node.color if isinstance(node.color, tuple) else (node.color,)
-        wanted = [self.color(each) for each in some]
+        wanted: list[Any] = [self.colors(each) if isinstance(each, nodes.Colors) else self.color(each) for each in some]
 
         def is_color(s: State, f: Frame, e: int) -> Truth:
             found = cards(s, f, e)
@@ -780,7 +790,7 @@ class Evaluator:
                 return None
             some: set[int] = set()
             for each in wanted:
-                value: Any = each(s, f, e)
+                value = each(s, f, e)
                 some |= set(value) if isinstance(value, tuple) else {value}
             if any(color[card] in some for card in found):
                 return True
@@ -918,6 +928,9 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.SingleMost) -> TruthFn:
+        if node.tied:
+            first = self.leaders(node.amount, least=node.least)
+            return lambda s, f, e: f.seat in first(s, f)[0]
         leader = self.single_most(node.amount, least=node.least)
         return lambda s, f, e: leader(s, f) == f.seat
 

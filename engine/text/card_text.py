@@ -252,6 +252,6 @@ class _Teller:
             said = phrase("when-otherwise-apart", **dict(said.slots), demand="yes" if self.reading.demand else "no")
         if not self.reading.demand:
             return self.words.message("sentence", step=said)
-        if first and said.id == "do-for-each-of":  # for each of what comes first: the deed goes on to speak of it
+        if first and said.id.startswith("do-for-each-"):  # what it is for comes first: the deed goes on to speak of it
             return self.words.message(f"sentence-i-{self.tree.kind.word}-for-each", **dict(said.slots))
         return self.words.message(f"sentence-i-{self.tree.kind.word}" if first else "sentence-demand", step=said)

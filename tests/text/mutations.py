@@ -45,7 +45,11 @@ ANOTHER = card_titled("Coal")
 
 NAMES = frozenset({"name", "same", "into", "title", "switch", "why"})
 """fields with names that link parts of a program, or name a message: they have no words that could be missing"""
-LITERALS: dict[tuple[str, str], tuple[str, ...]] = {("Place", "zone"): tuple(Zone), ("Draw", "of"): ("", "echoes")}
+LITERALS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("Place", "zone"): tuple(Zone),
+    ("Draw", "of"): ("", "echoes"),
+    ("IsExpansion", "set"): ("", "cities", "unseen"),
+}
 """what may stand in a field with text"""
 SOME: dict[type, tuple[Any, ...]] = {
     Amount: (

@@ -7,7 +7,7 @@ from engine.lang.nodes.cards import (
     Colors,
     ColorsOf,
 )
-from engine.lang.nodes.families import Amount, Cards, node
+from engine.lang.nodes.families import Amount, Cards, Condition, node
 from engine.lang.nodes.places import Owner, Who
 from engine.lang.terms import Icon
 
@@ -154,6 +154,14 @@ class MostAmong(Amount):
 
     who: Who
     amount: Amount
+
+
+@node
+class PlayersWho(Amount):
+    """For how many of some players a condition holds, each of them asked as ``YOU``."""
+
+    who: Who
+    condition: Condition
 
 
 @node

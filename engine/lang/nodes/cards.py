@@ -27,11 +27,13 @@ OneColor = Color | ColorOf | TheColor
 
 
 class Most(Enum):
-    """By what a colour of a board is the one with the most."""
+    """By what a colour of a board is the one with the most, or the fewest."""
 
     CARDS = "cards"
     VISIBLE = "visible"
     """cards of which anything is seen: all of a splayed colour, else the top one"""
+    FEWEST_CARDS = "fewest-cards"
+    FEWEST_VISIBLE = "fewest-visible"
 
 
 @node
@@ -50,7 +52,7 @@ class Colors(Node):
     on_no_board_of: Owner | None = None
     absent: bool | None = False
     most: Most | None = None
-    """of those that fit, the ones of which the board has the most cards, or the most visible ones"""
+    """of those that fit, the ones of which the board has the most (fewest) cards, or visible ones"""
 
 
 @node

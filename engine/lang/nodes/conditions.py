@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from engine.lang.nodes.cards import OneColor
+from engine.lang.nodes.cards import Colors, OneColor
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, node
 from engine.lang.nodes.places import Owner, Who
 from engine.lang.nodes.verbs import Verb
@@ -61,9 +61,11 @@ class HasDemand(Condition):
 
 @node
 class IsExpansion(Condition):
-    """A card is of another set than base, which its back tells."""
+    """A card is of another set than base, or of that set; its back tells."""
 
     card: Cards
+    set: str = ""
+    """the name of a set; empty for any but base"""
 
 
 class Trait(Enum):
@@ -85,10 +87,10 @@ class Shares(Condition):
 
 @node
 class IsColor(Condition):
-    """A card has one of some colours."""
+    """A card has one of some colours, or one of the colours of a board that fit."""
 
     card: Cards
-    color: OneColor | tuple[OneColor, ...]
+    color: OneColor | tuple[OneColor, ...] | Colors
 
 
 @node
@@ -200,6 +202,8 @@ class SingleMost(Condition):
 
     amount: Amount
     least: bool = False
+    tied: bool = False
+    """others may have as much: nobody has more (less) than you"""
 
 
 @node

@@ -71,6 +71,8 @@ class ForEach(Step):
     among: SomeColors | Bonuses | Cards | Who | None
     steps: tuple[Step, ...]
     in_order: bool = False
+    ascending: bool = False
+    """of cards: those of a lower value come first"""
 
 
 @node

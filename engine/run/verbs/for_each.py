@@ -9,7 +9,7 @@ from engine.lang.nodes import Bonuses, Cards, ForEach, Place, Selection, Who
 from engine.model.frames import DECIDER, named_slot
 from engine.model.state import Frame, Request, State
 from engine.model.zones import Fronts
-from engine.query import places
+from engine.query import places, table
 from engine.query.evaluate import Evaluator, needs_front
 from engine.run import moves
 from engine.run.machine import Handler, Machine
@@ -31,6 +31,9 @@ def _things(node: ForEach, e: Evaluator) -> Things:
     if isinstance(among, Bonuses):
         shown = e.bonuses(among)
         return lambda m, s, f: shown(s, f, -1)
+    if isinstance(among, Cards) and node.ascending:
+        cards, c = e.cards(among), e.c
+        return lambda m, s, f: tuple(sorted(cards(s, f, -1), key=lambda card: table.value(c, s, card)))
     found = e.cards(among) if isinstance(among, Cards) else e.colors(among)
     return lambda m, s, f: found(s, f, -1)
 
@@ -54,7 +57,7 @@ def _next(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, ForEach)
     one, left = named_slot(code, node.into), named_slot(code, f"{node.into}-left")
     cards = isinstance(node.among, Cards)
-    asked = not (node.in_order or isinstance(node.among, Who) or node.among is None)
+    asked = not (node.in_order or node.ascending or isinstance(node.among, Who) or node.among is None)
     kind = "card" if cards else "color"
     skip_it = leaving(ins, at, e, Outcome.SKIPPED)
     shown = cards and _is_read(node, e)

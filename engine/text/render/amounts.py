@@ -7,7 +7,7 @@ from functools import singledispatch
 from engine.lang import nodes
 from engine.lang.nodes import Number
 from engine.text.messages import Phrase, phrase
-from engine.text.render import nouns
+from engine.text.render import conditions, nouns
 from engine.text.render.discourse import Discourse, listed
 from engine.text.render.wording import NoWordsError, worded
 
@@ -169,6 +169,16 @@ def _(node: nodes.MostAmong, r: Discourse) -> Phrase:
         raise NoWordsError(node, "who")
     with r.as_players("they", r.you):
         return phrase("amount-most", owner=r.owner(node.who, several=True)[0], amount=amount(node.amount, r))
+
+
+@_amount.register
+@worded("who", "condition")
+def _(node: nodes.PlayersWho, r: Discourse) -> Phrase:
+    if node.who not in _GROUPS:
+        raise NoWordsError(node, "who")
+    whom = r.owner(node.who, several=True)[0]
+    with r.as_players("they", r.you):
+        return phrase("amount-players", owner=whom, clause=conditions.clause(node.condition, r))
 
 
 @_amount.register

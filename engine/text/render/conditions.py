@@ -405,8 +405,10 @@ def _(node: nodes.IsEligible, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@worded("card")
+@worded("card", "set")
 def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
+    if node.set:
+        return phrase("if-of-set", set=phrase(f"set-{node.set}"), **about(node.card, r, holds))
     return phrase("if-expansion", **about(node.card, r, holds))
 
 
@@ -421,6 +423,9 @@ def _(node: nodes.Shares, r: Discourse, holds: str) -> Phrase:
 @_clause.register
 @worded("card", "color")
 def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
+    if isinstance(node.color, nodes.Colors):
+        the = phrase("pick-the", np=nouns.colors(node.color, r))
+        return phrase("if-of-color", color=the, **about(node.card, r, holds))
     some = node.color if isinstance(node.color, tuple) else (node.color,)
     named = [nouns.fixed(each, r) for each in some]
     if all(named):
@@ -513,10 +518,10 @@ def _(node: nodes.IsSpecial, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@worded("amount", "least")
+@worded("amount", "least", "tied")
 def _(node: nodes.SingleMost, r: Discourse, holds: str) -> Phrase:
     return phrase(
-        "if-single-least" if node.least else "if-single-most",
+        f"if-{'tied' if node.tied else 'single'}-{'least' if node.least else 'most'}",
         owner=r.you,
         player="",
         amount=most(node.amount, r),

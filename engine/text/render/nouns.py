@@ -361,6 +361,8 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
 
 def by_deed(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return earlier cards by what was done to them: "returned card" (``pl`` "returned cards")."""
+    if referent(node, r).verb == "each":  # the one of several for which something is done
+        return phrase("np-card")
     return phrase("np-done", np=phrase("np-card"), done=phrase(f"done-{referent(node, r).verb}"))
 
 
@@ -915,6 +917,7 @@ _SHORT = frozenset(
         "fit-no-icon",
         "fit-value",
         "fit-value-named",
+        "fit-of-set",
     }
 )
 """what is next to the noun in every language; all else stands where it cannot be taken for a part of the place"""
@@ -1068,6 +1071,8 @@ def definite(node: nodes.Cards, r: Discourse) -> Phrase:
             if not referent(node, r).several:
                 raise NoWordsError(node, "last")
             return phrase("kept-second", cards=by_deed(node, r))
+        case nodes.It() | nodes.NamedCards() if referent(node, r).verb == "each":
+            return phrase("pick-that", np=phrase("np-card"))
         case nodes.It() | nodes.NamedCards():
             return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=by_deed(node, r))
         case nodes.Selection(many=Many.N, n=1, place=nodes.Place(zone=Zone.ACHIEVEMENTS, of=of)) if (
@@ -1161,6 +1166,9 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
             return
         case nodes.IsEligible(card=nodes.Each()) if positive and r.you == "you":
             yield phrase("fit-eligible")
+            return
+        case nodes.IsExpansion(card=nodes.Each(), set=str(set_)) if set_ and positive:
+            yield phrase("fit-of-set", set=phrase(f"set-{set_}"))
             return
         case nodes.Shares(trait=trait, card=nodes.Each(), others=others):
             other, one = shared(others, r)

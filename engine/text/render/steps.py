@@ -497,6 +497,11 @@ def _values(node: nodes.ChooseValue, r: Discourse) -> Phrase:
         return phrase("the-value-of-bonus", bonus=nouns.bonuses(among, r))
     if where == nodes.IsOdd(nodes.TheNumber(node.into)):
         return phrase("an-odd-value")
+    match where:
+        case nodes.Not(of=nodes.Compare(left=nodes.TheNumber(name=name), relation=Relation.EQUALS, right=int(n))) if (
+            name == node.into
+        ):
+            return phrase("a-value-but", n=n)
     if where is not None:
         r.named[node.into] = phrase("value-i-chose")
         return phrase("a-value-where", condition=conditions.clause(where, r))
@@ -560,7 +565,7 @@ def _of_a_card(number: nodes.Amount) -> bool:
 CLAUSES = frozenset(
     {"when", "when-otherwise", "may", "may-either", "if-you-do", "if-you-dont"}
     | {"if-they-do", "if-they-dont"}
-    | {"do-for-each-of", "win", "win-most", "win-least", "lose", "end-dogma-action", "do-not-done"}
+    | {"do-for-each-of", "do-for-each-if", "win", "win-most", "win-least", "lose", "end-dogma-action", "do-not-done"}
 )
 """what follows an "and" with a comma"""
 
@@ -664,17 +669,19 @@ def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("into", "among", "steps", "in_order")
+@worded("into", "among", "steps", "in_order", "ascending")
 def _(node: nodes.ForEach, r: Discourse) -> Phrase:
     unit = _each_of(node, r)
     said = together(node.steps, r, "and")
     if said is None:
         return phrase("do-for-each-so", unit=unit)
-    return phrase("do-for-each-of", unit=unit, step=said)
+    return phrase("do-for-each-if" if said.id.startswith("when") else "do-for-each-of", unit=unit, step=said)
 
 
 def _each_of(node: nodes.ForEach, r: Discourse) -> Phrase:
     """Return for each of what something is done, and note how that is spoken of."""
+    if node.ascending and not isinstance(node.among, nodes.Cards):
+        raise NoWordsError(node, "ascending")
     match node.among:
         case None:
             r.named[node.into] = phrase("value-i-chose")
@@ -695,8 +702,9 @@ def _each_of(node: nodes.ForEach, r: Discourse) -> Phrase:
                 raise NoWordsError(node, "among")
             r.named[node.into] = phrase("that-color")
             return phrase("unit-those-colors")
-    unit = phrase("unit-card", np=nouns.bare(node.among, r), noun=nouns.gender(node.among))
-    r.results[node.into] = r.it = Referent("choose", several=False)
+    name = "unit-card-ascending" if node.ascending else "unit-card"
+    unit = phrase(name, np=nouns.bare(node.among, r), noun=nouns.gender(node.among))
+    r.results[node.into] = r.it = Referent("each", several=False)
     return unit
 
 

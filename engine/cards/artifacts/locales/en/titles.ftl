@@ -43,6 +43,7 @@ card-babylonian-chronicles = Babylonian Chronicles
     .origin = rulebook
 card-chronicle-of-zuo = Chronicle of Zuo
     .origin = rulebook
+    .note = One of the two sources prints both sentences as one effect; no print could be seen.
 card-holy-grail = Holy Grail
     .origin = rulebook
 card-terracotta-army = Terracotta Army

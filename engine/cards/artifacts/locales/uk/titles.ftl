@@ -58,6 +58,7 @@ card-babylonian-chronicles = Вавилонські хроніки
 card-chronicle-of-zuo = Хроніка Цзо
     .acc = Хроніку Цзо
     .origin = ours
+    .note = Одне з двох джерел дає обидва речення як один ефект; надрукованої картки перевірити не вдалося.
 card-holy-grail = Святий Грааль
     .acc = Святий Грааль
     .origin = ours

@@ -31,6 +31,11 @@ amount-most = { $amount } of whoever of { $owner ->
         [others] the other players
        *[everyone] all players
     } has the most
+amount-players = the number of { $owner ->
+        [opponents] opponents
+        [others] other players
+       *[everyone] players
+    } of whom this is true: { $clause }
 amount-scored-or-tucked = the number of cards { $owner ->
         [you] you have
         [me] I have
@@ -48,6 +53,7 @@ value-i-choose = the value of my choice
 value-i-chose = that value
 a-value-to-choose = a value
 an-odd-value = an odd value
+a-value-but = a value other than { value-box }
 a-value-where = a value such that { $condition }
 the-value-of-one = the value of { $card }
 the-value-of-bonus = the value of { $bonus-a }, if there is one,

@@ -222,6 +222,10 @@ if-expansion = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } an expansion card
+if-of-set = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } a card of the { $set } set
 if-color = { $subject } { $holds ->
         [no] is not
        *[yes] is
@@ -301,6 +305,20 @@ if-top-there = { $subject } { $holds ->
     } a top card { $place-in }
 if-tops = { $subject } are top cards on any board
 
+if-tied-most = { $holds ->
+        [no] another
+       *[yes] no other
+    } player has more { $amount } than { $owner ->
+        [they] they
+       *[you] you
+    }
+if-tied-least = { $holds ->
+        [no] another
+       *[yes] no other
+    } player has fewer { $amount } than { $owner ->
+        [they] they
+       *[you] you
+    }
 if-single-most = { $owner ->
         [they] they are
        *[you] you are

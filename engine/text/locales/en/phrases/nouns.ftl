@@ -187,6 +187,7 @@ np-home-first = { $kind ->
 
 fit-icon = with { $icon }
 fit-no-icon = without { $icon }
+fit-of-set = of the { $set } set
 fit-demand = with a demand effect
 fit-no-demand = without a demand effect
 fit-bonus = with a bonus

@@ -105,6 +105,18 @@ who-returned =
         [they] ними
        *[any-opponent] кимось із суперників
     } під час цієї дії завдяки { $card-dat } карток
+amount-players = кількість { $owner ->
+        [opponents] суперників
+        [others] інших гравців
+       *[everyone] гравців
+    }, про яких можна сказати: { $clause }
+    .gen = кількості { $owner ->
+        [opponents] суперників
+        [others] інших гравців
+       *[everyone] гравців
+    }, про яких можна сказати: { $clause }
+    .dat = { amount-players.gen }
+    .acc = { amount-players }
 amount-scored-or-tucked = кількість карток, що їх { $owner ->
         [you] ви
         [me] я
@@ -152,6 +164,8 @@ value-i-chose = { that-value }
     .with = { that-value.with }
 a-value-to-choose = значення
     .acc = значення
+a-value-but = значення, відмінне від { value-box },
+    .acc = значення, відмінне від { value-box },
 an-odd-value = непарне значення
     .acc = непарне значення
 a-value-where = значення, для якого { $condition }

@@ -341,6 +341,10 @@ if-expansion = { $subject } { $holds ->
         [yes] належить до доповнення
        *[no] не належить до доповнення
     }
+if-of-set = { $subject } { $holds ->
+        [yes] належить до набору «{ $set }»
+       *[no] не належить до набору «{ $set }»
+    }
 if-color = { $subject } { $holds ->
         [yes] { $color-f }
        *[no] не { $color-f }
@@ -445,5 +449,19 @@ single-player =
            *[no] не єдиний гравець
         }, у якого
     }
+if-tied-most = { $holds ->
+        [yes] жоден інший гравець не має
+       *[no] інший гравець має
+    } більше { $amount-gen }, ніж { $owner ->
+        [they] вони
+       *[you] ви
+    },
+if-tied-least = { $holds ->
+        [yes] жоден інший гравець не має
+       *[no] інший гравець має
+    } менше { $amount-gen }, ніж { $owner ->
+        [they] вони
+       *[you] ви
+    },
 if-single-most = { single-player } найбільше { $amount-gen },
 if-single-least = { single-player } найменше { $amount-gen },

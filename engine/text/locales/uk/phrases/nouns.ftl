@@ -782,6 +782,7 @@ np-home-first = { $place-from } { $np-same }
 
 fit-icon = з { $icon }
 fit-no-icon = без { $icon }
+fit-of-set = з набору «{ $set }»
 fit-demand = з ефектом-вимогою
 fit-no-demand = без ефекту-вимоги
 fit-bonus = з бонусом

@@ -105,6 +105,12 @@ pick-any-one = будь-яка { $np }
     .acc = будь-яку { $np-acc }
     .gen = будь-якої { $np-gen }
 pick-the = { $np-same }
+pick-that = ця { $np }
+    .gen = цієї { $np-gen }
+    .dat = цій { $np-dat }
+    .acc = цю { $np-acc }
+    .ins = цією { $np-ins }
+    .loc = цій { $np-loc }
 pick-the-last = остання { $np }
     .gen = останньої { $np-gen }
     .dat = останній { $np-dat }
@@ -182,10 +188,14 @@ unit-card = { $noun ->
         [secret] кожного
        *[card] кожної
     } { $np-gen }
+unit-card-ascending = { unit-card }, за зростанням значень,
 unit-value = кожного значення, за зростанням,
 unit-opponent = кожного суперника
+    .clause = кожного суперника,
 unit-other = кожного з інших гравців
+    .clause = кожного з інших гравців,
 unit-player = кожного гравця
+    .clause = кожного гравця,
 each-color = кожен { $np-acc }
 each-value = кожне унікальне значення серед { $cards-pl-gen }
 each-card = { $noun ->

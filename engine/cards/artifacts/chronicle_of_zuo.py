@@ -1,0 +1,16 @@
+"""Chronicle of Zuo gives cards to whoever has the least authority, prosperity or concepts."""
+
+from engine.lang.words import *
+
+CARD = card(
+    "Chronicle of Zuo",
+    fourth(
+        dogma(
+            when(
+                not_(both(not_(least_or_tied(icons(AUTHORITY))), not_(least_or_tied(icons(PROSPERITY))))),
+                draw(3),
+            )
+        ),
+        dogma(when(least_or_tied(icons(CONCEPT)), draw(4))),
+    ),
+)

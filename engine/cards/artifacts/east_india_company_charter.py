@@ -1,0 +1,24 @@
+"""East India Company Charter returns a value from all score piles, and for each pile that had it scores a 5."""
+
+from engine.lang.words import *
+
+chosen, scored = the_number("chosen"), named_cards("scored")
+HAS_IT = at_least(count(all_of(SCORE, value=chosen)), 1)
+
+CARD = card(
+    "East India Company Charter",
+    fourth(
+        dogma(
+            choose_value("chosen", where=not_(equals(chosen, 5))),
+            then(
+                choose_value("piles", (count_players(EVERYONE, HAS_IT),)),
+                return_(all_of(of(EVERYONE, SCORE), value=chosen)),
+            ),
+            draw_and_score(5, times=the_number("piles"), into=scored),
+            when(
+                both(at_least(count(scored), 1), every_of(scored, equals(value(each), 5))),
+                junk_deck(chosen),
+            ),
+        )
+    ),
+)
