@@ -228,7 +228,6 @@ __all__ = [
     "colors_of",
     "compel",
     "count",
-    "count_players",
     "counts_as",
     "deck_cards",
     "deck_top",
@@ -330,6 +329,7 @@ __all__ = [
     "place",
     "place_on_deck",
     "player",
+    "players_who",
     "points",
     "points_of",
     "raise_values",
@@ -665,7 +665,7 @@ bonuses = Bonuses
 bonus_points = BonusPoints
 highest_bonus = HighestBonus
 most_among = MostAmong
-count_players = PlayersWho
+players_who = PlayersWho
 returned_this_action = ReturnedThisAction
 scored_or_tucked_this_turn = ScoredOrTuckedThisTurn()
 """how many cards you scored or tucked in this turn, whichever is more"""

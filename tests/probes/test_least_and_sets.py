@@ -20,7 +20,6 @@ from engine.lang.words import (
     choose_value,
     colors,
     count,
-    count_players,
     different_colors,
     dogma,
     draw,
@@ -36,6 +35,7 @@ from engine.lang.words import (
     my,
     named_cards,
     not_,
+    players_who,
     return_,
     score,
     the_number,
@@ -88,7 +88,7 @@ def test_a_card_of_a_set(lay: Lay) -> None:
 
 @pytest.mark.parametrize(("who", "drawn"), [(EVERYONE, 2), (OTHERS, 1), (OPPONENTS, 1)])
 def test_for_each_player_who(lay: Lay, who: object, drawn: int) -> None:
-    many = count_players(who, at_least(count(HAND), 2))  # type: ignore[arg-type]
+    many = players_who(who, at_least(count(HAND), 2))  # type: ignore[arg-type]
     t = lay(
         dogma(choose_value("n", (many,)), draw_and_score(3, times=the_number("n"))),
         {"hand": "Writing, Sailing"},

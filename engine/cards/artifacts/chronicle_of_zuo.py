@@ -1,4 +1,4 @@
-"""Chronicle of Zuo gives cards to whoever has the least authority, prosperity or concepts."""
+"""Chronicle of Zuo gives a 3 for the least authority or prosperity, a 4 for the least concepts."""
 
 from engine.lang.words import *
 

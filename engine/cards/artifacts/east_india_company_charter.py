@@ -11,7 +11,7 @@ CARD = card(
         dogma(
             choose_value("chosen", where=not_(equals(chosen, 5))),
             then(
-                choose_value("piles", (count_players(EVERYONE, HAS_IT),)),
+                choose_value("piles", (players_who(EVERYONE, HAS_IT),)),
                 return_(all_of(of(EVERYONE, SCORE), value=chosen)),
             ),
             draw_and_score(5, times=the_number("piles"), into=scored),
