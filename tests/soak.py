@@ -1,10 +1,11 @@
 """Random games by the thousand, and every card on random boards, with every invariant checked.
 
-``python -m tests.soak 10000`` plays games; it prints games, decisions, how they ended, and each broken invariant with
-the seed that shows it. ``python -m tests.soak cards 100`` lays out that many random boards for every card, once to
-activate it and once more to self-execute it; it prints how often each card was executed in each role. Both take
-``--seed N``, ``--edition N``, ``--set``, the name of a set of the project to play with, whose cards are executed, and
-``--package``, the dotted name of the folder of another one.
+``python -m tests.soak 10000`` plays games; it prints games, decisions, how they ended, how many there were of each
+kind of table, and each broken invariant with the seed that shows it. ``python -m tests.soak cards 100`` lays out that
+many random boards for every card, once to activate it and once more to self-execute it; it prints how often each card
+was executed in each role. Both take ``--seed N``, ``--edition N``, ``--set``, the names of sets of the project to play
+with, with commas between (the cards of the last are executed), and ``--package``, the dotted name of the folder of
+another one.
 """
 
 from __future__ import annotations
@@ -396,7 +397,7 @@ def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, 
 
 def main(games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH) -> int:
     """Play that many games over all kinds of tables; return how many broke an invariant."""
-    began, decisions, broken, ends = time.perf_counter(), 0, 0, Counter[str]()
+    began, decisions, broken, ends, whole = time.perf_counter(), 0, 0, Counter[str](), Counter[str]()
     for seed in range(first, first + games):
         kinds = tables(edition, sets)
         players, teams = kinds[seed % len(kinds)]
@@ -408,8 +409,10 @@ def main(games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int
             continue
         decisions += played.decisions
         ends[played.result.reason if played.result else "?"] += 1
+        whole[str(players) if teams is None else f"{players} in teams of {'-'.join(map(str, teams))}"] += 1
     spent = time.perf_counter() - began
     print(f"{games} games, {decisions} decisions, {broken} broken, {spent:.0f} s; ends: {dict(ends)}")
+    print(f"whole games by players: {dict(sorted(whole.items()))}")
     return broken
 
 
@@ -421,10 +424,14 @@ if __name__ == "__main__":
     parser.add_argument(
         "--package", action="append", default=[], help="the package of a set that games are played with beside the base"
     )
-    parser.add_argument("--set", action="append", default=[], help="a set of the project that games are played with")
+    parser.add_argument("--set", default="", help="sets of the project that games are played with, with commas between")
     options = parser.parse_args()
     number = int(options.what[-1])
-    played_with = (BASE, *options.set, *(register(import_module(name).SET).name for name in options.package))
+    played_with = (
+        BASE,
+        *filter(None, options.set.split(",")),
+        *(register(import_module(name).SET).name for name in options.package),
+    )
     if options.what[0] == "cards":
         sys.exit(bool(cards_table(number, options.seed, options.edition, played_with)))
     sys.exit(bool(main(number, options.seed, played_with, options.edition)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -90,9 +90,14 @@ class CardSet:
     most_players: int = 0
     """the most players with this set, if it allows more than the one that every set adds"""
 
+    _printed: dict[int, tuple[CardFacts, ...]] = field(default_factory=dict, init=False, repr=False)
+    """its cards by the editions asked for so far: reading them takes milliseconds, and every new game asks"""
+
     def cards(self, edition: int) -> tuple[CardFacts, ...]:
         """Return its cards as an edition prints them, by rising id; none if the edition does not have the set."""
-        found: tuple[CardFacts, ...] = self._module("facts").cards(edition)
+        found = self._printed.get(edition)
+        if found is None:
+            found = self._printed[edition] = self._module("facts").cards(edition)
         return found
 
     def specials(self, edition: int) -> tuple[Special, ...]:

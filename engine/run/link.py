@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from engine.cards.library import Codes, codes, codes_with_printings
+from engine.cards.sets import CardSet, card_sets
 from engine.lang.lower import Code
 from engine.model.state import Setup
 from engine.query.context import Context
@@ -23,15 +24,24 @@ SHAPES = 32
 
 def machine(setup_: Setup, level: Level = Level.OFF) -> Machine:
     """Return a machine for a game, with a trace of its own; it shares its tables with all games of its shape."""
-    shape = tables(setup_.edition, setup_.sets, len(setup_.players), setup_.teams, setup_.switches)
+    there = card_sets(setup_.sets)
+    shape = tables(setup_.edition, setup_.sets, len(setup_.players), setup_.teams, setup_.switches, there)
     return Machine(shape, setup_, level)
 
 
 @lru_cache(maxsize=SHAPES)
 def tables(
-    edition: int, sets: tuple[str, ...], players: int, teams: tuple[int, ...], switches: tuple[tuple[str, str], ...]
+    edition: int,
+    sets: tuple[str, ...],
+    players: int,
+    teams: tuple[int, ...],
+    switches: tuple[tuple[str, str], ...],
+    _registered: tuple[CardSet, ...],
 ) -> Tables:
-    """Return what all games of a shape share: of their setups only names and seed may differ."""
+    """Return what all games of a shape share: of their setups only names and seed may differ.
+
+    The sets are named, and given as they are registered now: another one may come to have the name.
+    """
     return _tables(Setup(edition, sets, ("",) * players, teams, switches), codes(edition, sets))
 
 

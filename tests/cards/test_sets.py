@@ -194,6 +194,12 @@ def test_a_card_keeps_its_id_and_key_where_an_edition_changes_its_title(gadgets:
     assert third.facts[third.find("Whistle")].slots[3] is Mark.ECHO
 
 
+def test_the_facts_of_a_set_are_read_once_for_all_games(gadgets: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
+    Game.new(("Ann", "Bob"), sets=("base", gadgets.name))
+    monkeypatch.setattr(CardSet, "_module", lambda _set, name: pytest.fail(f"{name} is read again"))
+    Game.new(("Ann", "Bob"), sets=("base", gadgets.name))
+
+
 def test_a_game_with_a_set_is_played_saved_and_shown(gadgets: CardSet) -> None:
     t = table(
         {"green": "Spinner", "red": "Lviv", "hand": "Yamato"}, {}, decks={2: "Mapmaking"}, sets=("base", "gadgets")
