@@ -219,7 +219,7 @@ class Anew:
             case nodes.NamedCards(name, last):
                 kept = [*(self.frame.vars[named_slot(self.code, name)] or ())]
                 return kept[-1:] if last else kept
-            case nodes.DueToThisCard(verb, of, demand, last):
+            case nodes.DueToThisCard(verb, of, demand, last, echo):
                 whose, effects = self.seats(of), self.m.catalogue.facts[self.code.card].effects
                 due = [
                     item.card
@@ -228,6 +228,7 @@ class Anew:
                     and (item.verb, at.card) == (verb.value, self.code.card)
                     and item.seat in whose
                     and (not demand or effects[at.effect] is EffectKind.DEMAND)
+                    and (not echo or effects[at.effect] is EffectKind.ECHO)
                 ]
                 return due[-1:] if last else due
             case nodes.InDeck(age, top):

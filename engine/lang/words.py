@@ -457,24 +457,24 @@ def gather(cards: NamedCards) -> NamedCards:
     return NamedCards(cards.name, grows=True)
 
 
-def drawn_due_to_this(by: Owner = Who.YOU, *, last: bool = False) -> DueToThisCard:
-    """The cards drawn due to this card during this action (or the last one)."""
-    return DueToThisCard(Verb.DRAW, by, last=last)
+def drawn_due_to_this(by: Owner = Who.YOU, *, last: bool = False, echo: bool = False) -> DueToThisCard:
+    """The cards drawn due to this card (or its echo effect) during this action (or the last one)."""
+    return DueToThisCard(Verb.DRAW, by, last=last, echo=echo)
 
 
-def melded_due_to_this(by: Owner = Who.YOU, *, last: bool = False) -> DueToThisCard:
-    """The cards melded due to this card during this action (or the last one)."""
-    return DueToThisCard(Verb.MELD, by, last=last)
+def melded_due_to_this(by: Owner = Who.YOU, *, last: bool = False, echo: bool = False) -> DueToThisCard:
+    """The cards melded due to this card (or its echo effect) during this action (or the last one)."""
+    return DueToThisCard(Verb.MELD, by, last=last, echo=echo)
 
 
-def tucked_due_to_this(by: Owner = Who.YOU, *, last: bool = False) -> DueToThisCard:
-    """The cards tucked due to this card during this action (or the last one)."""
-    return DueToThisCard(Verb.TUCK, by, last=last)
+def tucked_due_to_this(by: Owner = Who.YOU, *, last: bool = False, echo: bool = False) -> DueToThisCard:
+    """The cards tucked due to this card (or its echo effect) during this action (or the last one)."""
+    return DueToThisCard(Verb.TUCK, by, last=last, echo=echo)
 
 
-def scored_due_to_this(by: Owner = Who.YOU, *, last: bool = False) -> DueToThisCard:
-    """The cards scored due to this card during this action (or the last one)."""
-    return DueToThisCard(Verb.SCORE, by, last=last)
+def scored_due_to_this(by: Owner = Who.YOU, *, last: bool = False, echo: bool = False) -> DueToThisCard:
+    """The cards scored due to this card (or its echo effect) during this action (or the last one)."""
+    return DueToThisCard(Verb.SCORE, by, last=last, echo=echo)
 
 
 returned_due_to_the_demand = DueToThisCard(Verb.RETURN, Who.EVERYONE, demand=True)

@@ -15,7 +15,7 @@ from typing import Any
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
-from engine.lang.terms import Bonus, Color, Icon, Splay
+from engine.lang.terms import Bonus, Color, EffectKind, Icon, Splay
 from engine.model.cards import SpecialKind, icon_count
 from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
@@ -473,9 +473,10 @@ class Evaluator:
     @_cards.register
     def _(self, node: nodes.DueToThisCard) -> CardsFn:
         card, verb, seats, demand, last = self.code.card, node.verb.value, self.seats(node.of), node.demand, node.last
+        effects = self._echo_effects() if node.echo else None
 
         def done(s: State, f: Frame, e: int) -> tuple[int, ...]:
-            found = due_to(s, card, verb, seats(s, f), demand=demand)
+            found = due_to(s, card, verb, seats(s, f), demand=demand, effects=effects)
             return found[-1:] if last else found
 
         return done
@@ -655,6 +656,11 @@ class Evaluator:
             return tuple(found)
 
         return fitting
+
+    def _echo_effects(self) -> frozenset[int]:
+        """Return the places of the echo effects among those of the card whose program runs."""
+        kinds = self.c.catalogue.facts[self.code.card].effects
+        return frozenset(place for place, kind in enumerate(kinds) if kind is EffectKind.ECHO)
 
     # --- conditions ---
 

@@ -80,17 +80,24 @@ def done_due_to_demand(s: State, card: int, verb: str) -> bool:
     )
 
 
-def due_to(s: State, card: int, verb: str, seats: Collection[int], *, demand: bool) -> tuple[int, ...]:
+def due_to(
+    s: State, card: int, verb: str, seats: Collection[int], *, demand: bool, effects: Collection[int] | None = None
+) -> tuple[int, ...]:
     """Return the cards that some seats did ``verb`` with due to a card during this action, in that order.
 
-    With ``demand`` only those due to its demand. Of verbs that are not always remembered, the card must ask.
+    With ``demand`` only those due to its demand, with ``effects`` those due to the effects at these places of the card.
+    Of verbs that are not always remembered, the card must ask.
     """
     action = running_action(s)
     ledger = action.vars[ActionFrame.LEDGER] if action is not None else ()
     return tuple(
         entry.moved
         for entry in ledger
-        if entry.card == card and entry.verb == verb and entry.seat in seats and (entry.demand or not demand)
+        if entry.card == card
+        and entry.verb == verb
+        and entry.seat in seats
+        and (entry.demand or not demand)
+        and (effects is None or entry.effect in effects)
     )
 
 

@@ -12,6 +12,7 @@ from engine.lang.words import (
     dogma,
     draw,
     draw_and_tuck,
+    drawn_due_to_this,
     echo,
     if_you_do,
     may,
@@ -135,6 +136,15 @@ def test_a_distant_card_brings_those_of_its_board(lay: Lay) -> None:
     t = lay(dogma(draw(1)), {"hand": "Oars"}, {}, distant, {}, echo=ECHOING, decks=DECKS).dogma("Tools", ())
     assert (0, "Echo", 0) in executed(t)
     assert "Physics" in t.hand(0)
+
+
+def test_due_to_its_echo_effect(lay: Lay) -> None:
+    """Charitable Trust: the last card drawn due to the echo effect, not what another effect of the card draws."""
+    effects = (echo(draw(3), draw(4)), dogma(draw(5), meld(drawn_due_to_this(last=True, echo=True))))
+    t = lay(effects, {}, {}, decks=DECKS).dogma("Probe")
+    assert t.hand(0) == {"Paper", "Physics"}
+    every = (echo(draw(3), draw(4)), dogma(draw(5), meld(drawn_due_to_this(last=True))))
+    assert lay(every, {}, {}, decks=DECKS).dogma("Probe").hand(0) == {"Paper", "Printing Press"}
 
 
 def test_it_reads_its_sentences_as_any_effect(lay: Lay) -> None:

@@ -465,6 +465,7 @@ CONDITIONS: dict[str, nodes.Condition] = {
     "shares-icon": shares_icon(it, top(RED)),
     "scored-due": fewer(total_value(scored_due_to_this()), 9),
     "returned-due": equals(count(returned_due_to_the_demand), 1),
+    "melded-due-echo": at_least(count(melded_due_to_this(echo=True)), 1),
     "tucked-due": at_least(count(tucked_due_to_this()), 2),
     "due": any_transferred_by_the_demand,
     "due-returned": any_returned_by_the_demand,
@@ -474,6 +475,7 @@ CONDITIONS: dict[str, nodes.Condition] = {
 
 STEPS: dict[str, Step] = {
     "draw": draw(8),
+    "drawn-due-echo": meld(drawn_due_to_this(last=True, echo=True)),
     "drawn-due": draw(count(drawn_due_to_this())),
     "draw-visible": draw(count(visible(PURPLE))),
     "place-on-deck": place_on_deck(a(TOPS)),

@@ -11,10 +11,11 @@ from engine.lang.nodes.verbs import Verb
 class DueToThisCard(Cards):
     """The cards that some players did ``verb`` with due to this card during this action, in that order.
 
-    With ``demand`` only those due to its demand; with ``last`` only the last one.
+    With ``demand`` only those due to its demand, with ``echo`` to its echo effect; with ``last`` only the last one.
     """
 
     verb: Verb
     of: Owner = Who.YOU
     demand: bool = False
     last: bool = False
+    echo: bool = False

@@ -211,7 +211,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 player="",
             )
         case nodes.Count(of=nodes.DueToThisCard() as due), int():
-            word_only(due, "verb", "of", "demand")
+            word_only(due, "verb", "of", "demand", "echo")
             many = "none" if (name, right) == ("equals", 0) else "some"
             said = _as_many(phrase("np-card"), name, right)
             return phrase("if-due-count", np=said, n=right, count=many, **nouns.due_slots(due, r))

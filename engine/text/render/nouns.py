@@ -448,7 +448,7 @@ def _in_decks(node: nodes.InDeck, kind: str) -> Phrase:
 
 
 @some.register
-@worded("verb", "of", "demand", "last")
+@worded("verb", "of", "demand", "last", "echo")
 def _(node: nodes.DueToThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("pick-the-last" if node.last else "pick-the-plural", np=_due(node, r))
 
@@ -470,7 +470,7 @@ def due_slots(node: nodes.DueToThisCard, r: Discourse) -> dict[str, Slot]:
     if node.verb not in _REMEMBERED:
         raise NoWordsError(node, "verb")
     done = phrase(f"done-{node.verb.value}")
-    demand = "yes" if node.demand else "no"
+    demand = "yes" if node.demand else "echo" if node.echo else "no"
     did = phrase(f"did-{node.verb.value}")
     return {"done": done, "did": did, "owner": owner, "demand": demand, "card": phrase("this-card", title=r.title)}
 
@@ -1043,7 +1043,7 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
                 np = phrase("np-of-color", np=_visible(np, node), color=color(node.color, r))
             return phrase("np-placed", np=np, place=board(node.of, r), moving="in", rank="plain") if placed else np
         if isinstance(node, nodes.DueToThisCard):
-            word_only(node, "verb", "of", "demand")
+            word_only(node, "verb", "of", "demand", "echo")
             return _due(node, r)
         if not isinstance(node, nodes.It | nodes.NamedCards):
             raise NoWordsError(node)

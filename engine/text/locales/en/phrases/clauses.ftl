@@ -122,6 +122,7 @@ if-due-count = { $np } { $n ->
        *[any-player] {""}
     } due to { $demand ->
         [yes] the demand
+        [echo] { $card }’s echo effect
        *[no] { $card }
     } during this action
 if-due = { $holds ->

@@ -141,6 +141,7 @@ np-due = { $np-same } { $done }{ $owner ->
        *[any-player] {""}
     } due to { $demand ->
         [yes] the demand
+        [echo] { $card }’s echo effect
        *[no] { $card }
     } during this action
 np-same-value = { $np-same } of the same value

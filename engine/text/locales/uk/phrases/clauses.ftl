@@ -181,6 +181,7 @@ if-any = { $owner ->
     }
 if-due-count = під час цієї дії { $demand ->
         [yes] через вимогу
+        [echo] завдяки ефекту-відлунню { $card-gen }
        *[no] завдяки { $card-dat }
     } { $owner ->
         [you] вами{" "}

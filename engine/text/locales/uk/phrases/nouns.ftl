@@ -646,6 +646,7 @@ np-due = { $np-same }, { $owner ->
        *[any-player] { $done-f-same }
     } { $demand ->
         [yes] через вимогу
+        [echo] завдяки ефекту-відлунню { $card-gen }
        *[no] завдяки { $card-dat }
     } під час цієї дії,
     .pl = { $np-same }, { $owner ->
@@ -655,6 +656,7 @@ np-due = { $np-same }, { $owner ->
        *[any-player] { $done-f-same }
     } { $demand ->
         [yes] через вимогу
+        [echo] завдяки ефекту-відлунню { $card-gen }
        *[no] завдяки { $card-dat }
     } під час цієї дії,
 np-same-value = { $np-same } з однаковим значенням
