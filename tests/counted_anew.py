@@ -144,6 +144,19 @@ class Anew:
         """Return a pile of a board."""
         return self.s.zones[self.m.zones.pile(seat, color)]
 
+    def shown(self, seat: int, color: int, *, whole: bool = False) -> list[list[SlotContents]]:
+        """Return what each card of a pile shows, or (``whole``) has."""
+        splay, found = Splay(self.s.splays[self.m.zones.pile(seat, color)]), []
+        for place, card in enumerate(self.pile(seat, color)):
+            slots = self.m.catalogue.slots[card]
+            shown = REVEALED_SLOTS[len(slots)][splay] if place and not whole else range(len(slots))
+            found.append([slots[slot] for slot in shown])
+        return found
+
+    def icons_in(self, seat: int, color: int) -> list[Icon | None]:
+        """Return the icons that a pile shows."""
+        return [icon_in(one) for card in self.shown(seat, color) for one in card]
+
     def tops(self, seat: int) -> list[int]:
         """Return the top cards of a board."""
         return [pile[0] for color in Color if (pile := self.pile(seat, color))]
@@ -399,6 +412,16 @@ class Anew:
                 return len({self.m.catalogue.color[card] for card in self.cards(of, each)})
             case nodes.DifferentValues(of):
                 return len({self.value_of(card) for card in self.cards(of, each)})
+            case nodes.MarksInOneColor(mark, visible, of):
+                piles = [(seat, color) for seat in self.seats(of) for color in Color]
+                return max(sum(mark in shown for shown in self.shown(*pile, whole=not visible)) for pile in piles)
+            case nodes.AlikeColors(least, of):
+                alike = [
+                    sum(self.icons_in(seat, color).count(icon) >= least for color in Color)
+                    for seat in self.seats(of)
+                    for icon in STANDARD_ICONS
+                ]
+                return max(alike)
             case nodes.MostOfOneColor(of):
                 colors = [self.m.catalogue.color[card] for card in self.cards(of, each)]
                 return max((colors.count(color) for color in colors), default=0)

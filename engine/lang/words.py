@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypedDict, TypeVar, Unpack
 
 from engine.lang.nodes import (
+    AlikeColors,
     Amount,
     AnyOf,
     Bonuses,
@@ -77,6 +78,7 @@ from engine.lang.nodes import (
     JunkDeck,
     Lose,
     Many,
+    MarksInOneColor,
     May,
     MayDoOneOf,
     Most,
@@ -138,7 +140,7 @@ from engine.lang.nodes import (
     YourTurn,
     Zone,
 )
-from engine.lang.terms import Color, EffectKind, Icon, Splay
+from engine.lang.terms import Color, EffectKind, Icon, Mark, Splay
 
 __all__ = [
     "ACHIEVEMENTS",
@@ -187,6 +189,7 @@ __all__ = [
     "a",
     "achieve",
     "achieve_if_eligible",
+    "alike_colors",
     "all_but",
     "all_but_top",
     "all_highest",
@@ -252,6 +255,7 @@ __all__ = [
     "each_lowest",
     "each_top",
     "echo",
+    "echo_effects_in_one_color",
     "either",
     "end_dogma_action",
     "equals",
@@ -286,6 +290,7 @@ __all__ = [
     "if_any",
     "if_you_do",
     "if_you_dont",
+    "images_in_one_color",
     "is_card",
     "is_color",
     "is_eligible",
@@ -655,6 +660,11 @@ half_down = HalfDown
 for_every = ForEvery
 twice = Twice
 most_of_one_color = MostOfOneColor
+images_in_one_color = MarksInOneColor(Mark.IMAGE)
+"""the visible card images of the colour that shows the most"""
+echo_effects_in_one_color = MarksInOneColor(Mark.ECHO)
+"""the visible echo effects of the colour that shows the most"""
+alike_colors = AlikeColors
 number_of = NumberOf
 icons = Icons
 points = PointsOf()

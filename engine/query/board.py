@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from engine.lang.terms import STANDARD_ICONS, Bonus, Icon, Mark
-from engine.model.cards import ALL_ICONS, ICON_BITS, MOST_ICONS, CardCatalogue
+from engine.lang.terms import STANDARD_ICONS, Bonus, Icon, Mark, Splay
+from engine.model.cards import ALL_ICONS, ICON_BITS, ICON_MASK, MOST_ICONS, CardCatalogue, revealed
 from engine.model.state import State
 
 COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
@@ -95,6 +95,43 @@ class SpecialCondition:
     """whether a seat has enough; of a seat whose highest top card is at least ``least``"""
     least: int = 0
     """the value that the highest top card must have for it to be met at all; hardly any board is that high"""
+
+
+MostMarks = Callable[[Sequence[Sequence[int]], Sequence[int]], int]
+"""(piles, splays) -> how many cards the pile that shows the most of a mark shows it on"""
+
+
+def marks_in_one_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -> MostMarks:
+    """Return what counts a mark in each pile of a board and returns the most; unless ``visible``, seen or not."""
+    whole = frozenset([card.id for card in catalogue.cards if mark in card.slots])
+    beneath = [
+        frozenset([card.id for card in catalogue.cards if mark in revealed(card.slots, splay)]) if visible else whole
+        for splay in Splay
+    ]
+
+    def most(piles: Sequence[Sequence[int]], splays: Sequence[int]) -> int:
+        best = 0
+        for pile, splay in zip(piles, splays, strict=True):
+            if len(pile) > best:
+                shown = beneath[splay]
+                best = max(best, (pile[0] in whole) + sum([card in shown for card in pile[1:]]))
+        return best
+
+    return most
+
+
+def alike_colors(piles: Sequence[Sequence[int]], splays: Sequence[int], catalogue: CardCatalogue, least: int) -> int:
+    """Return how many piles show the same standard icon at least so often, for the icon with the most such piles."""
+    full, shift = catalogue.packed_full, ICON_BITS - 1
+    highest = MOST_ICONS + 1
+    add = sum(highest - least << ICON_BITS * icon for icon in STANDARD_ICONS)
+    total = 0
+    for pile, splay in zip(piles, splays, strict=True):
+        if pile:
+            row = catalogue.packed[splay]
+            icons = full[pile[0]] + (sum([row[card] for card in pile[1:]]) if splay else 0)
+            total += sum([(icons + add >> ICON_BITS * icon + shift & 1) << ICON_BITS * icon for icon in STANDARD_ICONS])
+    return max([total >> ICON_BITS * icon & ICON_MASK for icon in STANDARD_ICONS])
 
 
 def kinds_shown(icons: int, least: int) -> int:

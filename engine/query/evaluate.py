@@ -21,6 +21,7 @@ from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.banners import counting
+from engine.query.board import alike_colors, marks_in_one_color
 from engine.query.context import Context
 from engine.query.eligibility import is_claimable
 from engine.query.running import (
@@ -249,6 +250,25 @@ class Evaluator:
             return tuple(sorted(set(found)) if node.different else found)
 
         return shown
+
+    @_amount.register
+    def _(self, node: nodes.MarksInOneColor) -> NumberFn:
+        seats, boards = self.seats(node.of), self.c.board_of
+        most = marks_in_one_color(self.c.catalogue, node.mark, visible=node.visible)
+        return lambda s, f, e: max(
+            [most(s.zones[boards[seat]], s.splays[boards[seat]]) for seat in seats(s, f)], default=0
+        )
+
+    @_amount.register
+    def _(self, node: nodes.AlikeColors) -> NumberFn:
+        c, seats, least = self.c, self.seats(node.of), node.at_least
+        return lambda s, f, e: max(
+            [
+                alike_colors(s.zones[c.board_of[seat]], s.splays[c.board_of[seat]], c.catalogue, least)
+                for seat in seats(s, f)
+            ],
+            default=0,
+        )
 
     @_amount.register
     def _(self, node: nodes.NumberOf) -> NumberFn:

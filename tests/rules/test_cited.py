@@ -168,12 +168,24 @@ def of_the_unseen() -> Iterator[Table]:
     yield table(full, {}, sets=sets).dogma("Tomb", ())
 
 
+def of_echoes() -> Iterator[Table]:
+    """Yield tables with Echoes after an action that lets a rule of the set be cited."""
+    sets = ("base", "echoes")
+    yield table({"forecast": "[1], [1], [2], [2], [3]"}, {}, sets=sets).play("draw")
+    purple = "Flute, Puppet, Chaturanga, Pagoda, Novel, Sunglasses, Piano, Mysticism < aslant"
+    yield table({"purple": purple, "red": "Crossbow"}, {}, sets=sets).play("draw")
+    yield table({"blue": "Ruler, Lever, Linguistics, Almanac < up"}, {}, sets=sets).play("draw")
+    supreme = {"red": "Metalworking", "yellow": "Masonry", "purple": "Mysticism", "green": "The Wheel"}
+    yield table(supreme, {}, sets=sets).play("draw")
+    yield table({"hand": "Calendar", "forecast": "Tools"}, {}, sets=sets).play("meld Calendar")
+
+
 @cache
 def cited() -> Counter[str]:
     """Return how often each rule was cited."""
     told = (*of_scenarios(), *of_ultimate(), *of_games())
     found = Counter(entry.item.rule for entry in told if isinstance(entry.item, Fact))
-    for each in (*of_tables(), *of_cities(), *of_the_unseen()):
+    for each in (*of_tables(), *of_cities(), *of_the_unseen(), *of_echoes()):
         found.update(entry.item.rule for entry in each.entries if isinstance(entry.item, Fact))
     return found
 

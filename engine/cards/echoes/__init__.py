@@ -17,6 +17,19 @@ FORECAST = ZoneKind(
 """cards for later; their owner may look at them (Ultimate p. 7, p. 25)"""
 
 SWITCHES = (
+    # "If you have a color with at least four echo effects", says the card, where the third edition's has "visible" and
+    # Photography still does. An echo effect that is not visible is executed by nothing.
+    Switch(
+        id="history",
+        choices=("visible", "covered-too"),
+        first="visible",
+        third="visible",
+        fourth="visible",
+        arises_in=(4,),
+        rules=("history",),
+        undecided=True,
+        sources=("card: History", "card: Photography", "ultimate p. 16"),
+    ),
     # The special achievements and the victory are looked at "at the end of each action". The promotion comes "at the
     # conclusion of a Meld action" and brings another action; whether the Meld action ends before that is not said.
     Switch(

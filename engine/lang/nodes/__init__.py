@@ -5,6 +5,7 @@ tree, ``text`` makes sentences of it.
 """
 
 from engine.lang.nodes.amounts import (
+    AlikeColors,
     BonusOf,
     BonusPoints,
     Count,
@@ -16,6 +17,7 @@ from engine.lang.nodes.amounts import (
     IconKinds,
     Icons,
     IconsOn,
+    MarksInOneColor,
     MostAmong,
     MostOfOneColor,
     NumberOf,
@@ -134,6 +136,7 @@ from engine.lang.nodes.verbs import (
 )
 
 __all__ = [
+    "AlikeColors",
     "Amount",
     "AnyOf",
     "BonusOf",
@@ -201,6 +204,7 @@ __all__ = [
     "JunkDeck",
     "Lose",
     "Many",
+    "MarksInOneColor",
     "May",
     "MayDoOneOf",
     "Most",

@@ -9,7 +9,7 @@ from engine.lang.nodes.cards import (
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, node
 from engine.lang.nodes.places import Owner, Who
-from engine.lang.terms import Icon
+from engine.lang.terms import Icon, Mark
 
 
 @node
@@ -81,6 +81,26 @@ class MostOfOneColor(Amount):
     """How many of some cards share the colour that most of them have."""
 
     of: Cards
+
+
+@node
+class MarksInOneColor(Amount):
+    """How many of a mark that colour of a board shows that shows the most: card images, echo effects.
+
+    Unless ``visible`` those of covered cards count, seen or not.
+    """
+
+    mark: Mark
+    visible: bool = True
+    of: Owner = Who.YOU
+
+
+@node
+class AlikeColors(Amount):
+    """How many colours of a board show the same icon at least so often, for the icon of which there are most such."""
+
+    at_least: int
+    of: Owner = Who.YOU
 
 
 @node

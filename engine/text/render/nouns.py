@@ -467,6 +467,8 @@ def due_slots(node: nodes.DueToThisCard, r: Discourse) -> dict[str, Slot]:
     owner = r.owner(node.of)[0]
     if owner not in _DONE_BY or (node.demand and owner != "any-player"):
         raise NoWordsError(node, "of")
+    if node.demand and node.echo:
+        raise NoWordsError(node, "echo")
     if node.verb not in _REMEMBERED:
         raise NoWordsError(node, "verb")
     done = phrase(f"done-{node.verb.value}")

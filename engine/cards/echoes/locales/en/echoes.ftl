@@ -63,6 +63,11 @@ fate-promote = { $who ->
 
 ## Readings
 
+switch-history = Which echo effects count for History?
+    .title = History
+switch-history-visible = The visible ones of a color only.
+switch-history-covered-too = All on the cards of a color, also where they cannot be seen.
+
 switch-promotion-check = When does a Meld action that promotes a card end, so that special achievements and the victory are looked at?
     .title = Checks around a promotion
 switch-promotion-check-before-the-free-dogma = Before the free Dogma action of the promoted card, and again after it.

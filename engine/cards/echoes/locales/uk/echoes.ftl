@@ -106,6 +106,11 @@ fate-promote = { $who ->
 
 ## Readings
 
+switch-history = Які ефекти-відлуння враховує Історія?
+    .title = Історія
+switch-history-visible = Лише видимі в кольорі.
+switch-history-covered-too = Усі на картках кольору, навіть невидимі.
+
 switch-promotion-check = Коли закінчується дія розіграшу, що втілює картку, тобто коли перевіряють особливі досягнення й перемогу?
     .title = Перевірки довкола втілення
 switch-promotion-check-before-the-free-dogma = До бонусної дії догми втіленої картки, а потім ще раз після неї.

@@ -63,6 +63,8 @@ if-more-icons = { who-have } { $relation ->
     } { $other } { $place-in }
 
 if-have = { who-have } { $np } { $place-in }
+if-have-in-one-color = { who-have } { $np } { $place-in } in one color
+if-alike-colors = { who-have } { $each } visible icons of one type in each of at least { $n } colors { $place-in }
 if-have-achievements = { who-have } { $np }
 if-there = there { $number ->
         [one] is

@@ -127,6 +127,8 @@ if-have =
         [no-other] { such-player } { $place-in } { $np },
        *[other] { $place-in } { $np }
     }
+if-have-in-one-color = { $place-in } в одному кольорі { $np }
+if-alike-colors = { $place-in } щонайменше в { $n } кольорах по { $each } видимі символи одного типу
 if-have-achievements =
     { $owner ->
         [only-you] { such-player } { who-have } { $np },
