@@ -89,6 +89,8 @@ SEVEN = {"achievements": "[1], [2], [3], [4], [5], [6], [7]"}
 def of_tables() -> Iterator[Table]:
     """Yield tables after an action that lets a rule be cited which other places cite too seldom to be sure of it."""
     yield table(ALL_SPLAYED[0], {}).play("draw")
+    high = {"red": "Flight", "yellow": "Antibiotics", "green": "Mass Media", "blue": "Rocketry", "purple": "Socialism"}
+    yield table(high, {}).play("draw")
     yield table(*ALL_SPLAYED, edition=3).play("draw")
     for edition in (4, 3):
         yield table(SEVEN, SIX, edition=edition).play("draw")
