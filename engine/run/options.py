@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
 from collections.abc import Callable
 
 from engine.lang.terms import Color, Icon
@@ -153,5 +154,13 @@ def parse_option(m: Machine, s: State, text: str) -> int:
 
 
 def plain(text: str) -> str:
-    """Return text without case and punctuation, for comparing ids."""
+    """Return text without case, punctuation and the accents of Latin letters, for comparing ids."""
+    if not text.isascii():
+        text = "".join(map(_unaccented, text))
     return "".join(char for char in text.casefold() if char.isalnum())
+
+
+def _unaccented(char: str) -> str:
+    """Return the plain Latin letter of one with an accent; any other character as it is («й» is no «и»)."""
+    first = unicodedata.normalize("NFKD", char)[0]
+    return first if first.isascii() and first.isalpha() else char

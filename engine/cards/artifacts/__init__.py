@@ -4,6 +4,18 @@ from engine.cards.sets import CardSet
 from engine.editions import Switch
 
 SWITCHES = (
+    # One source prints that it wins, the other that it draws and scores a 6.
+    Switch(
+        id="holy-lance",
+        choices=("wins", "scores"),
+        first="wins",
+        third="wins",
+        fourth="wins",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "battlestar"),
+    ),
     # One source prints "visible cards", the other "cards". Whether a color without any counts is said by none.
     Switch(
         id="pride-and-prejudice",

@@ -7,3 +7,8 @@ switch-pride-and-prejudice = У якому кольорі найменше ка�
 switch-pride-and-prejudice-colors-there = У тому, де найменше видимих карток серед кольорів вашої ігрової зони.
 switch-pride-and-prejudice-all-five = У тому з п’яти, де найменше видимих карток: у кольорі, якого у вас немає, їх нуль.
 switch-pride-and-prejudice-all-cards = У тому, де найменше карток, видимих і ні, серед кольорів вашої ігрової зони.
+
+switch-holy-lance = Що дає «Святий спис», якщо «Святий Грааль» — верхня картка у вашій ігровій зоні?
+    .title = Святий спис
+switch-holy-lance-wins = Ви перемагаєте.
+switch-holy-lance-scores = Ви добираєте й зараховуєте в очки картку зі значенням 6.
