@@ -332,6 +332,9 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
             case Began(what=Span.EXECUTION):
                 stack[0].begin_execution(item.seat)
             case Began(what=Span.SENTENCE):
+                if entry.at.card != stack[-1].card:  # the echo effects of other cards come before a card's own effects
+                    run = stack[-1]
+                    stack[-1] = _card_run(machine, Began(run.span, run.seat, entry.at.card), run.depth, run.above)
                 stack[-1].begin_sentence(entry.at.effect, item.number)
             case SentenceEnded():
                 stack[-1].end_sentence(item, entries[why[place]] if place in why else None)
