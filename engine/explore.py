@@ -38,7 +38,7 @@ from engine.query import places, sight, together
 from engine.query.eligibility import verdicts
 from engine.query.sight import Viewer, could_be
 from engine.query.table import icon_totals
-from engine.run import actions
+from engine.run import actions, plan
 from engine.run.choices import by_front
 from engine.run.errors import EndlessError
 from engine.run.machine import Machine, UnknownCard
@@ -370,7 +370,7 @@ def _reads_hidden(m: Machine, s: State, actor: int, card: int, viewer: Viewer) -
         frozenset(kind.word for kind in m.zones.kinds if kind.fronts is fronts)
         for fronts in (Fronts.OWNER, Fronts.NOBODY)
     ]
-    for code in m.effects.get(card, ()):
+    for code in map(m.codes.__getitem__, plan.of_dogma(m, s, card)):
         kinds = (VULNERABLE,) if code.demand else (SHARES, LAST)
         who = [seat for seat in everybody if locked[seat] in kinds]
         if not who:

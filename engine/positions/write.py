@@ -111,7 +111,7 @@ class _Writer:
         fault = ""
         if s.result is not None:
             fault = "position-game-over"
-        elif not s.frames or s.frames[-1] is not running_turn(s):
+        elif (turn := running_turn(s)) is None or s.frames[-1] is not turn or turn.vars[TurnFrame.FREE_ACTIONS]:
             fault = "position-amid-action"
         elif len(set(names)) < len(names):
             fault = "position-two-names"

@@ -21,6 +21,7 @@ from engine.lang.words import (
     when,
 )
 from engine.model.frames import TurnFrame
+from engine.positions import PositionError, dump
 from engine.query.running import running_turn
 from tests.kit import Table
 from tests.probes.conftest import Lay
@@ -164,6 +165,8 @@ def test_the_free_dogma_can_be_endorsed(lay: Lay) -> None:
     assert asked.options() == ("dogma echo", "endorse echo")
     assert asked.s.request is not None
     assert asked.s.request.purpose == "free-dogma"
+    with pytest.raises(PositionError):
+        dump(asked.game)
     end = t.play("meld Calendar", "endorse Echo")
     assert {"Physics", "Coal"} <= end.hand(0), "twice, and foreseen twice"
     plain = t.play("meld Calendar", "dogma Echo")

@@ -307,7 +307,8 @@ class StepView:
 
     def preview(self, card: int) -> Preview | None:
         """Return who would take part in a card's Dogma; ``None`` without programmed effects or a request."""
-        request, codes = self.request, self.machine.effects.get(card)
+        programs = plan.of_dogma(self.machine, self.state, card)
+        request, codes = self.request, [self.machine.codes[program] for program in programs]
         if request is None or not codes:
             return None
         icon = int(self.machine.catalogue.featured[card])
