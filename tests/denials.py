@@ -27,6 +27,7 @@ from engine.lang.terms import LAST_AGE, Color, EffectKind, Splay
 from engine.model.frames import ActionFrame, named_slot
 from engine.model.state import State
 from engine.query import table
+from engine.query.running import running_action
 from engine.rules.documents import FOURTH
 from engine.run.errors import EndlessError, NotDoneError
 from engine.run.machine import Machine
@@ -216,7 +217,7 @@ class Witness:
 
     def is_demand(self, began: Began) -> bool:
         """Return whether an execution is of a demand."""
-        return self.machine.catalogue.facts[began.card].effects[began.number] is EffectKind.DEMAND
+        return self.machine.catalogue.facts[began.card].effects[began.number].is_demand
 
     def executions(self) -> Iterator[tuple[Began, list[Entry]]]:
         """Yield every execution of the Dogma action, with what was told in it."""
@@ -335,17 +336,22 @@ def _not_foreseen(w: Witness, at: At, fact: Fact) -> None:
 
 @check(Denies.EXECUTION)
 def _nobody_executes(w: Witness, at: At, fact: Fact) -> None:
-    """Nobody executes the demand; no opponent of the activator has fewer icons, unless it escaped by a Parley."""
+    """Nobody executes the demand; no opponent of the activator has fewer icons, unless it escaped by a Parley.
+
+    Of an effect that compels none has as many.
+    """
     (card,), effect = fact.cards, fact.number("effect")
     began, told = w.dogma()
-    need(EffectKind.DEMAND is w.machine.catalogue.facts[card].effects[effect], "the effect is no demand")
+    kind = w.machine.catalogue.facts[card].effects[effect]
+    need(kind.is_demand, "the effect is no demand")
+    need(kind.compels is (fact.kind is facts.NOBODY_COMPELLED), "it compels, or it does not")
     escaped = {e.item.seat for e in told if isinstance(e.item, Fact) and e.item.denies is Denies.DEMAND}
     for entry in told:
         told_fact = entry.item
         if isinstance(told_fact, Fact) and told_fact.kind.verdict and told_fact.seat != began.seat:
             fewer = told_fact.number("own") < told_fact.number("leader")
-            vulnerable = told_fact.seat in opponents(w.machine, w.state(), began.seat) and fewer
-            need(not vulnerable or told_fact.seat in escaped, f"seat {told_fact.seat} has fewer icons")
+            vulnerable = told_fact.seat in opponents(w.machine, w.state(), began.seat) and fewer is not kind.compels
+            need(not vulnerable or told_fact.seat in escaped, f"seat {told_fact.seat} is vulnerable")
 
     def executed(entry: Entry) -> bool:
         item = _starts(entry, Span.EXECUTION)
@@ -369,7 +375,7 @@ def _effect_left_out(w: Witness, at: At, fact: Fact) -> None:
         )
         return
     effect = fact.number("effect")
-    need(effects[effect] is EffectKind.DEMAND, "the effect is no demand")
+    need(effects[effect].is_demand, "the effect is no demand")
 
     def executed(entry: Entry) -> bool:
         where = entry.at
@@ -427,6 +433,26 @@ def _counts_not(w: Witness, at: At, fact: Fact) -> None:
     most = max(shown[seat] for seat in opponents(m, s, fact.seat))
     need((shown[fact.seat], most) == (fact.number("own"), fact.number("most")), f"the visible cards are {shown}")
     need((shown[fact.seat] >= most) is fact.holds, "an opponent has more" if fact.holds else "no opponent has more")
+
+
+@check(Denies.ARTIFACT)
+def _no_artifact(w: Witness, at: At, fact: Fact) -> None:
+    """There is what keeps a player from digging, executing or storing an Artifact."""
+    m, s, seat, numbers = w.machine, w.state(), fact.seat, dict(fact.numbers)
+    display = s.zones[m.zones.of("display", seat)]
+    match str(fact.kind):
+        case "artifacts-dig-ignored" if numbers["why"] == "display":
+            need(display == fact.cards, "nothing is on display")
+        case "artifacts-dig-ignored" if numbers["why"] == "deck":
+            need(not s.zones[m.zones.deck(numbers["age"], "artifacts")], "the deck has cards")
+        case "artifacts-dig-ignored":
+            need(not any(s.zones[deck] for deck in m.base_decks[numbers["age"] :]), "a deck has cards")
+        case "artifacts-showcase-no-effects":
+            need(not m.catalogue.facts[fact.cards[0]].effects, "it has effects")
+        case "artifacts-no-museum":
+            need(not s.zones[m.zones.of("museum-supply")], "there is a Museum")
+        case "artifacts-display-empty":
+            need(not display, "there is an Artifact")
 
 
 @check(Denies.CITY)
@@ -726,6 +752,9 @@ def _is_icon_verdict(w: Witness, fact: Fact) -> bool:
     """Compare the icons of a verdict with the boards; return whether the seat has fewer than the activator."""
     s, icon, actor = w.state(), fact.number("icon"), fact.number("actor")
     own, leader = icons_of(w.machine, s, fact.seat)[icon], icons_of(w.machine, s, actor)[icon]
+    action = running_action(s)
+    if action is not None and w.machine.zones.word[s.where[action.vars[ActionFrame.CARD]]] == "display":
+        leader += w.machine.catalogue.facts[action.vars[ActionFrame.CARD]].icons.count(icon)
     need((own, leader) == (fact.number("own"), fact.number("leader")), f"the boards show {own} and {leader}")
     return bool(own < leader)
 
@@ -755,7 +784,8 @@ def _does_not_share(w: Witness, at: At, fact: Fact) -> None:
 def _is_not_hit(w: Witness, at: At, fact: Fact) -> None:
     """The seat executes no demand in this action: it has no fewer icons, or returned a card for a Parley."""
     if fact.kind.verdict:
-        need(not _is_icon_verdict(w, fact), "it has fewer icons")
+        compels = fact.kind is facts.NOT_COMPELLED
+        need(_is_icon_verdict(w, fact) is compels, "its icons do not spare it")
     else:
         need(_parleyed(w, at), "it returned no card")
     _forbid_execution(w, fact, demands=True, others=False)
@@ -763,10 +793,11 @@ def _is_not_hit(w: Witness, at: At, fact: Fact) -> None:
 
 @check(Denies.PART)
 def _takes_no_part(w: Witness, at: At, fact: Fact) -> None:
-    """A teammate with fewer icons executes nothing in this action."""
+    """A teammate with fewer icons executes nothing in this action, nor does an opponent if the card only compels."""
     need(_is_icon_verdict(w, fact), "it has enough icons")
     teams = w.state().setup.teams
-    need(teams[fact.seat] == teams[fact.number("actor")], "they are opponents")
+    compels = fact.kind is facts.NOT_COMPELLED
+    need(compels or teams[fact.seat] == teams[fact.number("actor")], "they are opponents")
     _forbid_execution(w, fact, demands=True, others=True)
 
 
@@ -820,6 +851,8 @@ def _no_free_draw(w: Witness, at: At, fact: Fact) -> None:
         need(not shared, f"these shared: {sorted(shared)}")
     if fact.kind is facts.NO_FREE_DRAW_ONLY_DEMANDS:
         need({*m.catalogue.facts[began.card].effects} == {EffectKind.DEMAND}, "the card does not only demand")
+    if fact.kind is facts.NO_FREE_DRAW_ONLY_COMPELS:
+        need({*m.catalogue.facts[began.card].effects} == {EffectKind.COMPEL}, "the card does not only compel")
     need(not [seat for seat in shared.keys() & rivals if shared[seat]], f"this was done: {shared}")
     w.forbid(fact, "no free Draw follows", lambda e: _starts(e, Span.FREE_DRAW) is not None, action_over)
 

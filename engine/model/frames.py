@@ -129,6 +129,8 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     """every card scored or tucked this turn; recorded only if Monument needs it"""
     FREE_ACTIONS = local(Several(Record(FreeAction, (Name(), Card(none=True), Seat(), Flag()))))
     """actions to take before the next one is asked for, in order; none of them is one of the turn's actions"""
+    WAITING = local(Several(Name()))
+    """programs of sets that run before the next action is asked for, each once no free action waits, in order"""
     DREW = local(_SEATS)
     """seats that have drawn a card this turn, in order; recorded only if a set has a rule about draws"""
     DREW_ANY_SET = local(_SEATS)

@@ -83,6 +83,16 @@ class ZoneKind:
     """whether its owner, and nobody else, may claim cards here with an Achieve action (Ultimate p. 31)"""
     noun: str = ""
     """what its cards are called, if not cards: the message ``np-<noun>``, which a possessive can stand before"""
+    melded_from: bool = False
+    """whether its owner may meld cards here with a Meld action, as from the hand (Ultimate p. 27)"""
+    lends: bool = False
+    """whether a card here lends its icons for the verdicts of a Dogma action with it (Ultimate p. 27)"""
+    most: int = 0
+    """the most cards that ever lie here; 0: as many as may come"""
+    stock_of: str = ""
+    """the kind of special cards that lie here while nobody has them, if not special achievements: ``"museum"``"""
+    lies_on: str = ""
+    """the kind of special cards of which one lies here right under each other card (Ultimate p. 26)"""
     only_if: tuple[str, str] = ("", "")
     """the switch, and the choice of it, with which a game has the kind; without a switch every game has it"""
 

@@ -38,7 +38,7 @@ FACT_KEYS = ("kind", "who", "rule", "holds", "cards", "numbers")
 EVENT_KEYS = ("event", "who", "card", "value", "from", "to", "of", "what", "color", "splay")
 MOVES = (
     *("draw", "meld", "tuck", "score", "return", "junk", "safeguard", "foreshadow", "remove"),
-    *("transfer", "exchange", "achieve", "claim", "make-available", "lose", "take"),
+    *("transfer", "exchange", "achieve", "claim", "make-available", "lose", "take", "dig", "rotate"),
 )
 EVENTS = (*MOVES, "splay", "rearrange", "reveal", "reveal-color", "ask", "choose", "begin", "end", "leave", "game-over")
 KINDS = ("action", "card", "color", "value", "icon", "player", "yes-no", "sentence", "order")

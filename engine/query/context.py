@@ -111,6 +111,15 @@ class Context:
             for seat in range(zones.players)
         )
         """by seat: zones of its own from which it may claim cards with an Achieve action"""
+        self.melded_from = tuple(
+            tuple(zone for zone in zones.area(seat) if zones.kind_of[zone].melded_from) for seat in range(zones.players)
+        )
+        """by seat: zones of its own from which it may meld cards with a Meld action, beside the hand"""
+        self.lending = frozenset(zone for zone, kind in enumerate(zones.kind_of) if kind.lends)
+        """zones whose cards lend their icons for the verdicts of a Dogma action with them"""
+        stocks = {kind.stock_of: zones.of(kind.word) for kind in zones.common_kinds if kind.stock_of}
+        self.stock = {each.id: stocks.get(each.kind.value, zones.specials) for each in self.catalogue.specials}
+        """where each special achievement, Museum or Decree lies while nobody has it, by id"""
         self.piles_of = zones.piles_of
         """the piles of a board, by seat and color"""
         self.base_decks = zones.decks_of()

@@ -37,10 +37,13 @@ def verdict(c: Context, actor: int, seat: int, own: int, leader: int) -> int:
     return VULNERABLE if c.are_opponents(actor, seat) else NEITHER
 
 
-def verdicts(c: Context, s: State, actor: int, icon: int) -> tuple[int, ...]:
-    """Return every seat's verdict; a seat that has left is NEITHER."""
+def verdicts(c: Context, s: State, actor: int, icon: int, lent: int = 0) -> tuple[int, ...]:
+    """Return every seat's verdict; a seat that has left is NEITHER.
+
+    ``lent`` are icons that the card of the action adds to the actor's (Ultimate p. 27).
+    """
     counts = [table.icon_count(c, s, seat, icon) for seat in range(c.players)]
-    leader, out = counts[actor], s.out
+    leader, out = counts[actor] + lent, s.out
     return tuple([NEITHER if seat in out else verdict(c, actor, seat, own, leader) for seat, own in enumerate(counts)])
 
 
@@ -53,19 +56,24 @@ def eligibility(
     shared: bool = True,
     demand: bool = True,
     compel: bool = False,
+    lent: int = 0,
+    card: int = -1,
 ) -> tuple[Fact, ...]:
     """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last.
 
     ``shared`` and ``demand`` are whether the card has effects that can be shared, and demands: a card without demands
     makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share.
-    ``compel`` is whether it has effects that hit those opponents who are eligible to share (Ultimate p. 27). The
+    ``compel`` is whether it has effects that hit those opponents who are eligible to share (Ultimate p. 27).
+    ``lent`` are icons that the ``card`` of the action adds to the actor's. The
     number ``parley`` stands with a distant seat that shares only if it returns a card (4e base p. 32).
     """
-    leader = table.icon_count(c, s, actor, icon)
+    leader = table.icon_count(c, s, actor, icon) + lent
     leaders = table.icon_sources(c, s, actor, icon)
+    if lent:
+        leaders = (*leaders, (actor, card, lent))
     found = []
     for seat in c.seats_left_of(s, actor):
-        own = table.icon_count(c, s, seat, icon)
+        own = table.icon_count(c, s, seat, icon) if seat != actor else leader
         kind, rule = _VERDICTS[verdict(c, actor, seat, own, leader)], ""
         if compel and kind is facts.SHARES and c.are_opponents(actor, seat):
             kind = facts.COMPELLED

@@ -43,6 +43,14 @@ def icon_count(c: Context, s: State, seat: int, icon: int) -> int:
     return board(c, s, seat).icons >> ICON_BITS * icon & ICON_MASK
 
 
+def lent_icons(c: Context, s: State, card: int, icon: int) -> int:
+    """Return how many of an icon a card lends for the verdicts of a Dogma action with it, where it lies now.
+
+    An Artifact on display does, and that moment is the only one at which its icons count (Ultimate p. 27).
+    """
+    return icon_count_of(c.catalogue.packed_full[card], icon) if s.where[card] in c.lending else 0
+
+
 def icon_totals(c: Context, s: State, seat: int) -> tuple[int, ...]:
     """Return the totals of the standard icons of a board, in the order of :class:`~engine.lang.terms.Icon`."""
     packed = icons_packed(c, s, seat)

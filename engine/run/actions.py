@@ -125,7 +125,11 @@ def _drawn_from(m: Machine, s: State, seat: int, card: int) -> int:
 
 
 def _in_hand(m: Machine, s: State, seat: int) -> Iterable[int]:
-    return s.zones[m.hand_of[seat]]
+    """Return what a seat can meld: its hand, and what it has elsewhere that can be melded from there."""
+    hand = s.zones[m.hand_of[seat]]
+    for zone in m.melded_from[seat]:
+        hand = (*hand, *[card for card in s.zones[zone] if m.home[card] >= 0])
+    return hand
 
 
 def _meld(m: Machine, s: State, f: Frame) -> int:

@@ -99,7 +99,7 @@ def leave(m: Machine, s: State, seat: int, reason: str) -> None:
             special = m.catalogue.is_special(card)
             target = m.zones.specials_out_of_play if special else m.zones.out_of_play
             if special and again:
-                target = m.zones.specials
+                target = m.stock[card]
             see = sight.knowing(m, s, card)
             s.zones[target] = (card, *s.zones[target])
             s.where[card] = target

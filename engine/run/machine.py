@@ -42,6 +42,8 @@ AfterSplay = Callable[["Machine", State, int, int, int, int], None]
 """(machine, state, who splayed, whose board, color, direction): what a set does when a color has been splayed"""
 AfterMove = Callable[["Machine", State, str, int, int, int, int], None]
 """(machine, state, verb, who moved it, card, from, to): what a set does at once when a card has been moved"""
+TurnBegins = Callable[["Machine", State, int], tuple[str, ...]]
+"""(machine, state, whose turn) -> the programs that a set lets run before the first action of a turn"""
 Linker = Callable[[Any, int, Evaluator], Handler]
 """makes the handler of an instruction: (instruction, its place, evaluator) -> handler"""
 
@@ -96,6 +98,7 @@ class Tables(Context):
         meld_rules: Sequence[MeldRule] = (),
         after_splay: Sequence[AfterSplay] = (),
         after_move: Sequence[AfterMove] = (),
+        turn_begins: Sequence[TurnBegins] = (),
         zones: Zones | None = None,
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
@@ -139,6 +142,8 @@ class Tables(Context):
         """what the game's sets do when a color has been splayed"""
         self.after_move = tuple(after_move)
         """what the game's sets do at once when a card has been moved"""
+        self.turn_begins = tuple(turn_begins)
+        """what the game's sets let run before the first action of a turn"""
         self._link = link
         self._linked = dict(system)
         """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""

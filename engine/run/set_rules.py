@@ -14,6 +14,8 @@ A set names its module of rules in its registration. Of that module these functi
     called when a seat has splayed or unsplayed a color of a board; it may put a program on the stack
 ``after_move(m, s, verb, seat, card, source, target) -> None``
     called at once when a card has been moved. It cannot ask and puts nothing on the stack
+``turn_begins(m, s, seat) -> tuple[str, ...]``
+    which of its programs run before the first action of a turn, each once all free actions that wait are taken
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from engine.model.layouts import Locals
 from engine.run.actions import ACTIONS, ActionKind
 from engine.run.after_meld import MeldRule
 from engine.run.draws import Applies, DrawRule
-from engine.run.machine import AfterMove, AfterSplay, Handler
+from engine.run.machine import AfterMove, AfterSplay, Handler, TurnBegins
 
 
 def actions(sets: Iterable[str]) -> tuple[ActionKind, ...]:
@@ -96,6 +98,11 @@ def after_splay(sets: Iterable[str]) -> tuple[AfterSplay, ...]:
 def after_move(sets: Iterable[str]) -> tuple[AfterMove, ...]:
     """Return what the sets of a game do at once when a card has been moved."""
     return tuple(cast("AfterMove", rule) for _, rule in _rules(sets, "after_move"))
+
+
+def turn_begins(sets: Iterable[str]) -> tuple[TurnBegins, ...]:
+    """Return what the sets of a game let run before the first action of a turn."""
+    return tuple(cast("TurnBegins", rule) for _, rule in _rules(sets, "turn_begins"))
 
 
 def _rules(sets: Iterable[str], name: str) -> Iterator[tuple[str, object]]:

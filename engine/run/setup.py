@@ -25,9 +25,9 @@ def empty_table(m: Machine) -> State:
         zones[zone] = cards
         for card in cards:
             where[card] = zone
-    zones[m.zones.specials] = tuple(special.id for special in m.catalogue.specials)
     for special in m.catalogue.specials:
-        where[special.id] = m.zones.specials
+        zone = where[special.id] = m.stock[special.id]
+        zones[zone] = (*zones[zone], special.id)
     state = State(m.setup, zones, where, splays=[int(Splay.NONE)] * m.zones.piles, rng=m.setup.seed)
     for special in m.catalogue.specials:
         state.seen[special.id] = m.all_seats

@@ -19,6 +19,7 @@ from engine.model.frames import (
     GameStep,
     TurnFrame,
     TurnStep,
+    system_frame,
 )
 from engine.model.state import Frame, Request, State
 from engine.query import sight, table
@@ -34,7 +35,7 @@ from engine.trace.events import Began, CutOff, Ended, Fact, Span
 # Slots and steps under names of this module: to look them up in their class costs more, and these run at every action.
 TURNS, TURNS_BY_SEAT, NEXT_TURN = GameFrame.TURNS, GameFrame.TURNS_BY_SEAT, GameStep.NEXT_TURN
 ACTIONS_TAKEN, ACTIONS, NEXT_ACTION = TurnFrame.ACTIONS_TAKEN, TurnFrame.ACTIONS, TurnStep.NEXT_ACTION
-FREE_ACTIONS = TurnFrame.FREE_ACTIONS
+FREE_ACTIONS, WAITING = TurnFrame.FREE_ACTIONS, TurnFrame.WAITING
 KIND, CARD, PLAN = ActionFrame.KIND, ActionFrame.CARD, ActionFrame.PLAN
 EFFECT, QUEUE = ActionFrame.EFFECT, ActionFrame.QUEUE
 VERDICTS, SHARER, SHARED = ActionFrame.VERDICTS, ActionFrame.SHARER, ActionFrame.SHARED
@@ -70,6 +71,8 @@ def _next_turn(m: Machine, s: State, f: Frame) -> int:
     f.vars[TURNS_BY_SEAT] = (*begun[:seat], begun[seat] + 1, *begun[seat + 1 :])
     f.seat = (seat + 1) % s.players
     s.frames.append(new_turn_frame(seat, actions))
+    for begins in m.turn_begins:
+        let_run(s, *begins(m, s, seat))
     if m.trace is not None:
         m.event(s, Began(Span.TURN, seat, number=number + 1))
     if actions == 1 and m.explaining:
@@ -92,6 +95,8 @@ def _next_action(m: Machine, s: State, f: Frame) -> int:
     seat, v = f.seat, f.vars
     if v[FREE_ACTIONS]:
         return _free_action(m, s, f)
+    if v[WAITING]:
+        return _run_waiting(m, s, f)
     if seat in s.out or v[ACTIONS_TAKEN] >= v[ACTIONS]:
         if m.trace is not None:
             m.event(s, Ended(Span.TURN, seat))
@@ -106,6 +111,30 @@ def _next_action(m: Machine, s: State, f: Frame) -> int:
     v[ACTIONS_TAKEN] += 1
     _begin(m, s, seat, number, card)
     return NEXT_ACTION
+
+
+def _run_waiting(m: Machine, s: State, f: Frame) -> int:
+    """Let the next program run that a set wants before an action."""
+    program, *rest = f.vars[WAITING]
+    f.vars[WAITING] = tuple(rest)
+    frame = system_frame(program)
+    assert frame is not None
+    if f.seat not in s.out:
+        m.push(s, Frame.of(frame, f.seat))
+    return NEXT_ACTION
+
+
+def let_run(s: State, *programs: str) -> None:
+    """Let programs of a set run before the next action of the running turn is asked for, after free actions.
+
+    Raises:
+        RuntimeError: no turn runs.
+    """
+    turn = running_turn(s)
+    if turn is None:
+        msg = "a program waits for an action of a turn, and none runs"
+        raise RuntimeError(msg)
+    turn.vars[WAITING] = (*turn.vars[WAITING], *programs)
 
 
 def _free_action(m: Machine, s: State, f: Frame) -> int:
@@ -208,7 +237,8 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         msg = f"{m.catalogue.title[undone]} cannot be chosen for a Dogma: its effects are not programmed yet"
         raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[undone])
     icon = int(m.catalogue.featured[card])
-    f.vars[VERDICTS] = locked = verdicts(m, s, seat, icon)
+    lent = table.lent_icons(m, s, card, icon)
+    f.vars[VERDICTS] = locked = verdicts(m, s, seat, icon, lent)
     if m.trace is not None:
         m.event(s, Began(Span.DOGMA, seat, card))
     echoing = plan.echoing(m, s, card) if m.echoes and not f.vars[PLAN] else []
@@ -219,7 +249,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     if m.explaining:
         if echoing:
             m.fact(s, facts.ECHO_EFFECTS(seat, cards=tuple(echoing), color=int(m.catalogue.color[card])))
-        for fact in eligibility(m, s, seat, icon, **plan.kinds(codes)):
+        for fact in eligibility(m, s, seat, icon, lent=lent, card=card, **plan.kinds(codes)):
             m.fact(s, fact)
     return NEXT_EFFECT
 

@@ -7,6 +7,7 @@ from typing import Any
 from engine.lang.terms import Splay
 from engine.model.frames import (
     DOGMA_STEPS,
+    SYSTEM_FRAMES,
     UNLOCKED_STEPS,
     ActionFrame,
     SelfExecutionFrame,
@@ -162,6 +163,9 @@ class Look:
         return word in self.m.action_numbers and kind_of(self.m, word).needs_card == (card != -1)
 
     def _turn(self, f: Frame) -> bool:
+        waiting = [system_frame(program) for program in f.vars[TurnFrame.WAITING]]
+        if any(frame is None or frame.program in SYSTEM_FRAMES for frame in waiting):
+            return False
         return all(self._is_action(kind, card) for kind, card, *_ in f.vars[TurnFrame.FREE_ACTIONS])
 
     def _self_execution(self, f: Frame) -> bool:
@@ -174,4 +178,6 @@ def _runs_on(program: str, beneath: str) -> bool:
     frame = system_frame(program)
     if frame is not None and frame.runs_on is not None:
         return frame.runs_on == beneath
+    if frame is not None and program not in SYSTEM_FRAMES and beneath == TurnFrame.program:
+        return True  # a program that a set lets run before an action
     return beneath == ActionFrame.program or (beneath != "" and not is_outer(beneath))

@@ -6,7 +6,7 @@ from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Mark,
 from engine.model.cards import Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
-from engine.model.zones import BOX, JUNKED_SPECIALS, SPECIALS
+from engine.model.zones import BOX, JUNKED_SPECIALS
 from engine.query import banners, limits, sight, table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.running import running_action, running_turn
@@ -73,7 +73,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     featured = m.catalogue.featured.get(executing) if executing is not None else None
     verdicts: tuple[tuple[int, str, int, int], ...] = ()
     if running is not None and executing is not None and featured is not None:
-        leader = table.icon_count(m, s, running.seat, featured)
+        leader = table.icon_count(m, s, running.seat, featured) + table.lent_icons(m, s, executing, featured)
         verdicts = tuple(
             (
                 seat,
@@ -113,7 +113,7 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         team=s.setup.teams[seat],
         piles=tuple(_pile(m, s, color, zones.pile(seat, color), viewer) for color in Color),
         zones=tuple(_zone(m, s, zones.of(kind.word, seat), viewer) for kind in zones.player_kinds),
-        specials=tuple(titles[card] for zone in zones.area(seat) for card in s.zones[zone] if card in titles),
+        specials=tuple(titles[card] for card in s.zones[zones.achievements(seat)] if card in titles),
         icons=table.icon_totals(m, s, seat),
         points=table.score(m, s, seat),
         left=seat in s.out,
@@ -179,14 +179,16 @@ def _achievements(m: Machine, s: State, viewer: Viewer, current: int) -> tuple[A
 def _special(m: Machine, s: State, special: Special) -> SpecialView:
     zone = s.where[special.id]
     holder = m.zones.owner[zone] if m.zones.owner[zone] >= 0 else None
-    state = "claimed" if holder is not None else _STATES[m.zones.word[zone]]
+    state = "claimed" if zone in m.zones.achievements_of else "in-use"
+    if holder is None:
+        state = "available" if zone == m.stock[special.id] else _STATES[m.zones.word[zone]]
     progress = [special_progress(m, s, seat, special.id) for seat in range(s.players)]
     counted = tuple(min(each) for each in progress if each is not None)
     needed = max((need for each in progress if each is not None for need in each[1:]), default=0)
     return SpecialView(special.title, state, holder, counted, needed, special.set)
 
 
-_STATES = {SPECIALS: "available", JUNKED_SPECIALS: "junked", BOX: "removed"}
+_STATES = {JUNKED_SPECIALS: "junked", BOX: "removed"}
 """of a special achievement that nobody has, by the word of its zone"""
 
 

@@ -195,7 +195,8 @@ class SpecialView:
     name: str
     """English name: Monument, Empire, World, Wonder, Universe"""
     state: str
-    """``"available"``, ``"claimed"``, ``"junked"`` or, out of a game without junk, ``"removed"``"""
+    """``"available"``, ``"claimed"``, ``"junked"`` or, out of a game without junk, ``"removed"``; of a Museum also
+    ``"in-use"``: an Artifact of the holder lies on it"""
     holder: int | None
     progress: tuple[int, ...]
     """per seat, at most ``needed``; empty: the reader must find out, or there is no condition to meet"""

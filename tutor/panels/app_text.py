@@ -629,6 +629,8 @@ class AppText:
     ) -> str:
         if state == "claimed":
             return self.message("say-special-claimed", name=name, holder=holder or "")
+        if state == "in-use":
+            return self.message("say-special-in-use", name=name, holder=holder or "")
         if state in ("junked", "removed"):
             return self.message(f"say-special-{state}", name=name)
         if not progress:

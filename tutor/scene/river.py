@@ -408,7 +408,7 @@ class RiverPen(HeaderPen):
         x, y, w, h = box
         theme, words = self.theme, self.words
         have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
-        gone, claimed = special.state != "available", special.holder is not None
+        gone, claimed = special.state != "available", special.state == "claimed"
         side = plan.close or (h < 50 and w >= _BESIDE and not plan.named)  # the numbers are at the coin's side
         r = 19.0 if plan.named else 11.0 if plan.close else min(16.0, w / 2 - 2, (h - (4 if side else 19)) / 2)
         cx, cy = x + (r + 2 if plan.close else r + 10 if side else w / 2), y + r + (1 if plan.close else 2)
@@ -416,7 +416,7 @@ class RiverPen(HeaderPen):
         name = words.special(special.name)
         gold = claimed or share >= 1
         self.coin(cx, cy, r, name[:1], 0 if claimed else share, gold=gold, dim=gone, picture=pictogram(special.name))
-        if gone and not claimed:
+        if special.state in ("junked", "removed"):
             self.items.append(Stroke(cx - r * 0.7, cy + r * 0.7, cx + r * 0.7, cy - r * 0.7, theme.muted, 1.6))
         line = cy + r + 14
         if plan.named:

@@ -1,7 +1,46 @@
-"""Artifacts of History."""
+"""Artifacts of History: cards that are dug up and showcased, Museums, and effects that compel."""
 
 from engine.cards.sets import CardSet
 from engine.editions import Switch
+from engine.model.zones import Fronts, Order, Owner, ZoneKind
+
+DISPLAY = ZoneKind(
+    "display",
+    Owner.EACH_PLAYER,
+    Fronts.ALL,
+    Order.PILE,
+    set="artifacts",
+    rules=("artifact-on-display", "showcase"),
+    lends=True,
+    most=1,
+)
+"""the Artifact that was dug up and not showcased yet (Ultimate p. 26)"""
+
+MUSEUMS = ZoneKind(
+    "museums",
+    Owner.EACH_PLAYER,
+    Fronts.ALL,
+    Order.PILE,
+    set="artifacts",
+    specials=True,
+    rules=("artifact-in-museum", "museum-meld", "museum-check"),
+    melded_from=True,
+    lies_on="museum",
+)
+"""the Artifacts in a player's Museums, each right above its Museum (Ultimate p. 27)"""
+
+SUPPLY = ZoneKind(
+    "museum-supply",
+    Owner.COMMON,
+    Fronts.ALL,
+    Order.SET,
+    set="artifacts",
+    cards=False,
+    specials=True,
+    rules=("museums-in-supply",),
+    stock_of="museum",
+)
+"""the Museums that nobody has: no special achievements, and not available as achievements (Ultimate p. 27)"""
 
 SWITCHES = (
     # One source prints that it wins, the other that it draws and scores a 6.
@@ -28,6 +67,40 @@ SWITCHES = (
         undecided=True,
         sources=("Board Game Arena, 2024", "battlestar"),
     ),
+    # "An Artifact of the dig event's value": the value of the covered card, or that of the deck after empty ages.
+    Switch(
+        id="seize-value",
+        choices=("covered-card", "deck"),
+        first="covered-card",
+        third="covered-card",
+        fourth="covered-card",
+        arises_in=(4,),
+        rules=("seize",),
+        rulings=("ART-03",),
+        undecided=True,
+        sources=("ultimate p. 26",),
+    ),
+    # By its words a check follows when an Artifact is rotated into a Museum from the display. Battlestar checks here.
+    Switch(
+        id="seize-check",
+        choices=("no-check", "check"),
+        first="no-check",
+        third="no-check",
+        fourth="no-check",
+        arises_in=(4,),
+        rules=("museum-check", "seize"),
+        rulings=("ART-04",),
+        undecided=True,
+        sources=("ultimate p. 26", "ultimate p. 27", "battlestar 5fc7d43d9"),
+    ),
 )
 
-SET = CardSet(name="artifacts", letter="A", ids=range(570, 720), package="engine.cards.artifacts", switches=SWITCHES)
+SET = CardSet(
+    name="artifacts",
+    letter="A",
+    ids=range(570, 720),
+    package="engine.cards.artifacts",
+    zones=(DISPLAY, MUSEUMS, SUPPLY),
+    switches=SWITCHES,
+    rules="rules",
+)

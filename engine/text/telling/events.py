@@ -82,7 +82,7 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
         return reader.say("event-take", did=_did(reader, verb, seat), card=shown, place=source)
     if verb == "remove":
         return reader.say("event-remove", did=_did(reader, verb, seat), card=shown, place=source)
-    if verb in ("transfer", "exchange"):
+    if verb in ("transfer", "exchange", "rotate"):
         target = reader.place(machine, event.target, seat)
         return reader.say(
             "event-move-between", did=_did(reader, verb, seat), card=shown, **{"from": source, "to": target}

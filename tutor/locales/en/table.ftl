@@ -155,6 +155,7 @@ ui-say-specials = Special achievements
 ui-say-special = { $name }: { $progress }, of { $needed } needed
 ui-say-special-untold = { $name }: available
 ui-say-special-claimed = { $name }: claimed by { $holder }
+ui-say-special-in-use = { $name }: under an Artifact of { $holder }
 ui-say-special-junked = { $name }: junked
 ui-say-special-removed = { $name }: removed from the game
 ui-say-progress = { $player } { $have }

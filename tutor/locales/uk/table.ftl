@@ -155,6 +155,7 @@ ui-say-specials = Особливі досягнення
 ui-say-special = { $name }: { $progress }, треба { $needed }
 ui-say-special-untold = { $name }: доступне
 ui-say-special-claimed = { $name }: здобув гравець { $holder }
+ui-say-special-in-use = { $name }: під артефактом гравця ({ $holder })
 ui-say-special-junked = { $name }: у непотребі
 ui-say-special-removed = { $name }: вилучено з гри
 ui-say-progress = { $player } — { $have }

@@ -664,12 +664,42 @@ rule-history = History: have at least four echo effects in one color.
 
 ## Artifacts of History
 
+rule-dig-event = Your Meld action triggers a dig event if the card covers one of equal or higher value, or one whose card image is in the same slot. The value of the dig is that of the covered card.
+    .title = Dig event
+rule-dig-takes = Take the top card of the Artifacts deck of the dig’s value and put it on display, face-up; empty ages are skipped as if you were drawing. It is no draw.
+    .title = Digging up
+rule-dig-ignored = A dig is ignored if you have an Artifact on display already, if that Artifacts deck is empty, or if it would be above age 11. No base card is taken instead, and the game does not end.
+    .title = Digs that are ignored
+rule-seize = Instead of digging you may seize an opponent’s Artifact of the dig’s value that is in a Museum: rotate both to you. You can do so even where the dig would be ignored.
+    .title = Seizing
+rule-keyword-rotate = To rotate is to move an Artifact, with the Museum that it is on. It is neither a meld nor a transfer.
+    .title = Rotate
+rule-artifact-on-display = A card on display is no part of your board or hand, and its icons do not count. Everybody may look at it.
+    .title = On display
+rule-showcase = If you have an Artifact on display when your turn starts, you must showcase it: you may take a free Dogma action with it, and then it leaves the display, whether you took the action or not.
+    .title = Showcase
+rule-showcase-dogma = In the free Dogma action of a showcase the icons of the Artifact count for sharing and vulnerability only, and echo effects are not executed. It is none of the two actions of your turn.
+    .title = Dogma of a showcase
+rule-showcase-museum = After the showcase a Museum from the supply goes under the Artifact, and both are rotated beside your board.
+    .title = Into a Museum
+rule-showcase-no-museum = If the supply has no Museum left, the Artifact is rotated into your hand instead.
+    .title = No Museum left
+rule-museums-in-supply = A Museum is no special achievement and no available achievement. It counts as an achievement only once a player has claimed it.
+    .title = Museums
+rule-artifact-in-museum = An Artifact in a Museum is no part of your board or hand: it shows no icons, is not chosen for a Dogma action, and most effects ignore it.
+    .title = In a Museum
+rule-museum-check = If a showcase has used the last Museum of the supply, the single player with the most Artifacts in Museums claims one of those Museums; on a tie nobody does. Then the current player returns all Artifacts in Museums, and the vacant Museums go back to the supply.
+    .title = Museum check
+rule-museum-meld = With a Meld action you may meld an Artifact from one of your Museums; the vacant Museum goes back to the supply.
+    .title = Melding from a Museum
 rule-compel-vulnerable = An effect that compels hits those opponents who would share: those with at least as many of the featured icon as you. Otherwise it is executed like a demand.
     .title = Compelled
 rule-compel-is-demand = An effect that compels counts as a demand for all purposes: executing it earns nobody a free Draw action.
     .title = Compelling is demanding
 rule-compel-parley = If a distant player’s effect would compel you, you may Parley just before executing it and are not compelled. To share in the same action you Parley separately.
     .title = Parley against being compelled
+rule-yamato = Battleship Yamato has value 11 while it is on a board, and 8 elsewhere. It has no icons and no effects, and cannot be chosen for a Dogma action.
+    .title = Battleship Yamato
 
 ## Expansions
 

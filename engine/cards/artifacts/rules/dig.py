@@ -1,0 +1,134 @@
+"""Dig events, and seizing an Artifact instead (Ultimate p. 26).
+
+A dig is a program of its own, put on the stack after the Meld action that has triggered it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.cards.artifacts import SET
+from engine.cards.artifacts.rules import museums, reasons
+from engine.cards.artifacts.rules.check import MuseumCheckFrame
+from engine.lang.terms import Mark
+from engine.model.layouts import Card, Locals, Number, Steps, local, step
+from engine.model.state import Frame, Request, State
+from engine.query import sight, table
+from engine.run import after_meld, moves
+from engine.run.machine import Handler, Machine, UnknownCard
+
+
+class DigStep(Steps):
+    """The steps of a dig event."""
+
+    SEIZE = step()
+    DIG = step()
+
+
+class DigFrame(Locals, program="dig", steps=DigStep):
+    """A dig event; the frame's seat has melded."""
+
+    CARD = local(Card())
+    """the covered card"""
+    VALUE = local(Number())
+    """its value, which is that of the dig"""
+
+
+CARD, VALUE = DigFrame.CARD, DigFrame.VALUE
+
+
+def image_slot(m: Machine, card: int) -> int:
+    """Return the slot of a card's image, or -1 if it has none."""
+    slots = m.catalogue.slots[card]
+    return slots.index(Mark.IMAGE) if Mark.IMAGE in slots else -1
+
+
+def why(m: Machine, s: State, seat: int, card: int) -> str:
+    """Return why a card that was just melded triggers a dig: ``value``, ``image`` or ``both``; nothing if it does not.
+
+    It covers a card of equal or higher value, or one whose image is in the same slot.
+    """
+    pile = s.zones[m.piles_of[seat][m.catalogue.color[card]]]
+    if len(pile) < 2:
+        return ""
+    covered = pile[1]
+    higher = table.value(m, s, covered) >= table.value(m, s, card)
+    alike = image_slot(m, covered) == image_slot(m, card) >= 0
+    if higher and alike:
+        return "both"
+    return "value" if higher else "image" if alike else ""
+
+
+def triggers(m: Machine, s: State, seat: int, card: int) -> bool:
+    """Return whether a card that was just melded triggers a dig event."""
+    return bool(why(m, s, seat, card))
+
+
+def begin(m: Machine, s: State, seat: int, card: int) -> None:
+    """Let the dig event begin."""
+    covered = s.zones[m.piles_of[seat][m.catalogue.color[card]]][1]
+    value, above = table.value(m, s, covered), table.value(m, s, card)
+    m.fact(s, reasons.DIG(seat, cards=(card, covered), why=why(m, s, seat, card), value=value, above=above))
+    m.push(s, Frame.of(DigFrame, seat, card=covered, value=value))
+
+
+def _seizable(m: Machine, s: State, seat: int, value: int) -> tuple[int, ...]:
+    """Return the Artifacts of the dig's value in the Museums of opponents."""
+    if m.switches["seize-value"] == "deck":
+        value = table.deck_for(m, s, value)
+    known = table.values(m, s)
+    found = [card for each in m.opponents(s, seat) for card in museums.artifacts_in(m, s, each) if known[card] == value]
+    return tuple(sorted(found))
+
+
+def _seize(m: Machine, s: State, f: Frame) -> int:
+    """Ask whether an Artifact is seized instead, which is possible even where the dig would be ignored."""
+    seat, value = f.seat, f.vars[VALUE]
+    if f.answer is None:
+        found = _seizable(m, s, seat, value)
+        if not found:
+            return DigStep.DIG
+        m.fact(s, reasons.MAY_SEIZE(seat, cards=found, value=value))
+        m.ask(s, Request(seat, "card", found, 1, 1, "seize", optional=True))
+        return DigStep.SEIZE
+    picked, f.answer = f.answer, None
+    if not picked:
+        return DigStep.DIG
+    artifact = picked[0]
+    museum, owner = museums.museum_under(m, s, artifact), m.zones.owner[s.where[artifact]]
+    m.fact(s, reasons.SEIZED(seat, cards=(artifact, museum), owner=owner, value=table.value(m, s, artifact)))
+    m.pop(s)
+    museums.rotate(m, s, seat, artifact, museum)
+    if m.switches["seize-check"] == "check" and not s.zones[museums.supply(m)]:
+        m.push(s, Frame.of(MuseumCheckFrame, seat))
+    return DigStep.SEIZE
+
+
+def _dig(m: Machine, s: State, f: Frame) -> int:
+    """Put the top Artifact of the first age that is not empty on display, or tell why the dig is ignored.
+
+    It is a taking and no draw: no base card is taken instead, and it never ends the game.
+    """
+    seat, value = f.seat, f.vars[VALUE]
+    display = m.zones.of("display", seat)
+    age = table.deck_for(m, s, value)
+    deck = s.zones[m.zones.deck(age, SET.name)] if age <= m.last_age else ()
+    shown = s.zones[display]
+    if deck and not shown and m.unseen_by is not None and not sight.knows(m, s, m.unseen_by, deck[0]):
+        raise UnknownCard(deck[0])
+    m.pop(s)
+    if shown:
+        m.fact(s, reasons.DIG_IGNORED(seat, cards=shown, why="display", age=value))
+        return DigStep.DIG
+    if value < age <= m.last_age:
+        m.fact(s, reasons.DIG_SKIPS(seat, value=value, age=age))
+    if deck:
+        moves.move(m, s, "dig", seat, deck[0], display)
+    else:
+        why_not, of = ("age", value) if age > m.last_age else ("deck", age)
+        m.fact(s, reasons.DIG_IGNORED(seat, why=why_not, age=of))
+    return DigStep.DIG
+
+
+RULE = after_meld.MeldRule(word="dig", place=after_meld.Place.DIG, applies=triggers, perform=begin)
+PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {DigFrame: DigStep.handled(seize=_seize, dig=_dig)}
