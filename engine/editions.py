@@ -650,7 +650,6 @@ _TABLE: tuple[Switch, ...] = (
         rulings=("VIC-11",),
         undecided=True,
         sources=("card: Fission", "ultimate p. 27"),
-        waits_for="Artifacts",
     ),
 )
 

@@ -93,6 +93,8 @@ class ZoneKind:
     """the kind of special cards that lie here while nobody has them, if not special achievements: ``"museum"``"""
     lies_on: str = ""
     """the kind of special cards of which one lies here right under each other card (Ultimate p. 26)"""
+    spared_if: tuple[str, str] = ("", "")
+    """the switch, and the choice of it, with which an effect on all of a player's cards passes the kind over"""
     only_if: tuple[str, str] = ("", "")
     """the switch, and the choice of it, with which a game has the kind; without a switch every game has it"""
 
@@ -177,6 +179,7 @@ class Zones:
         "player_kinds",
         "players",
         "score_of",
+        "spared",
         "specials",
         "specials_out_of_play",
         "word",
@@ -195,6 +198,8 @@ class Zones:
         self.kinds = tuple(kinds)
         self.decks: tuple[Back, ...] = tuple(decks)
         """the back of every deck, in the order of the decks"""
+        self.spared: frozenset[str] = frozenset()
+        """the kinds that an effect on all of a player's cards passes over, by the readings of the game"""
         self.of_word: Mapping[str, ZoneKind] = {kind.word: kind for kind in self.kinds}
         """every kind by its word"""
         self.filled_by: Mapping[str, str] = {kind.filled_by: kind.word for kind in self.kinds if kind.filled_by}

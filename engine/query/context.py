@@ -50,6 +50,10 @@ class Context:
         self.zones = zones or Zones(
             len(setup.players), zone_kinds(setup.sets, self.switches), backs(setup.sets, catalogue, self.last_age)
         )
+        spared = [kind for kind in self.zones.kinds if kind.spared_if[0]]
+        self.zones.spared = frozenset(
+            kind.word for kind in spared if self.switches[kind.spared_if[0]] == kind.spared_if[1]
+        )
         self.out_verb = "junk" if self.switches["out-of-play"] == "junk" else "remove"
         """the verb by which cards leave the game, whatever the card calls it"""
         self._lay_out()

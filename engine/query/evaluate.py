@@ -620,6 +620,9 @@ class Evaluator:
         if all(len(zones) == 1 for zones in at):
             own = tuple(zones[0] for zones in at)
             return lambda s, seat: s.zones[own[seat]]
+        if any(c.zones.kind(word).lies_on for word in words):  # what lies under a card there is none itself
+            home = c.home
+            return lambda s, seat: [card for zone in at[seat] for card in s.zones[zone] if home[card] >= 0]
         return lambda s, seat: [card for zone in at[seat] for card in s.zones[zone]]
 
     def filters(self, node: nodes.Selection) -> list[tuple[str, TruthFn]]:

@@ -25,7 +25,7 @@ def words(place: str, zones: Zones | None = None) -> tuple[str, ...]:
     """
     if zones is not None and place == Zone.ALL_BUT_ACHIEVEMENTS:
         owned = [kind.word for kind in zones.kinds if kind.owner is Owner.EACH_PLAYER]
-        return tuple(word for word in owned if word != ACHIEVEMENTS)
+        return tuple(word for word in owned if word != ACHIEVEMENTS and word not in zones.spared)
     return TOGETHER.get(place, (str(place),))
 
 

@@ -12,6 +12,7 @@ DISPLAY = ZoneKind(
     set="artifacts",
     rules=("artifact-on-display", "showcase"),
     lends=True,
+    spared_if=("fission-display", "kept"),
     most=1,
 )
 """the Artifact that was dug up and not showcased yet (Ultimate p. 26)"""
@@ -26,6 +27,7 @@ MUSEUMS = ZoneKind(
     rules=("artifact-in-museum", "museum-meld", "museum-check"),
     melded_from=True,
     lies_on="museum",
+    spared_if=("fission-museums", "kept"),
 )
 """the Artifacts in a player's Museums, each right above its Museum (Ultimate p. 27)"""
 
@@ -66,6 +68,19 @@ SWITCHES = (
         rules=("golden-rule",),
         undecided=True,
         sources=("Board Game Arena, 2024", "battlestar"),
+    ),
+    # Each player's non-achievement cards are junked, and nothing is said of a display, but that it is no board or hand.
+    Switch(
+        id="fission-display",
+        choices=("junked", "kept"),
+        first="junked",
+        third="junked",
+        fourth="junked",
+        arises_in=(4,),
+        rules=("keyword-junk", "artifact-on-display"),
+        rulings=("VIC-11",),
+        undecided=True,
+        sources=("card: Fission", "ultimate p. 27"),
     ),
     # "An Artifact of the dig event's value": the value of the covered card, or that of the deck after empty ages.
     Switch(

@@ -348,3 +348,20 @@ def test_covering_yamato_is_a_dig_of_value_11() -> None:
     t = laid({"red": "Battleship Yamato", "hand": "Archery"}, {})
     (fact,) = t.play("meld Archery", idle=False).facts("artifacts-dig")
     assert fact.number("value") == 11
+
+
+@pytest.mark.parametrize(("museums", "display"), [("kept", "junked"), ("junked", "kept")])
+def test_how_far_fission_reaches_is_two_switches(museums: str, display: str) -> None:
+    """VIC-11: the Museum itself goes back to the supply."""
+    cards = laid({}, {}).m.catalogue.cards
+    red = next(c.title for c in cards if c.set == "base" and c.age == 10 and c.color == 0)
+    end = laid(
+        {"red": "Fission, Archery"},
+        {"display": TUSK, "museums": f"{KING}, Museum 1", "hand": "Oars"},
+        decks={10: red},
+        switches={"fission-museums": museums, "fission-display": display},
+    ).dogma("Fission")
+    assert (end.zone("museums", 1) == set()) is (museums == "junked")
+    assert (end.zone("display", 1) == set()) is (display == "junked")
+    assert ("Museum 1" in end.zone("museum-supply")) is (museums == "junked")
+    assert "Oars" in end.junk()

@@ -166,3 +166,8 @@ switch-seize-check = Is there a Museum check when an Artifact is seized while th
     .title = Museum check after seizing
 switch-seize-check-no-check = No: only a showcase that uses the last Museum is followed by one.
 switch-seize-check-check = Yes.
+
+switch-fission-display = Does Fission junk an Artifact on display?
+    .title = Fission and the display
+switch-fission-display-junked = It does: it is no achievement.
+switch-fission-display-kept = It does not: it belongs neither to the board nor to the hand.
