@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.game import Answer, Game
-from engine.lang.terms import Color, Icon, Splay
+from engine.lang.terms import LAST_AGE, Color, Icon, Splay
 from engine.model.frames import GameFrame, TurnFrame
 from engine.model.state import Request, Setup, State
 from engine.model.zones import Back
@@ -136,6 +136,11 @@ def titles_in(m: Machine, text: str) -> list[str]:
     return [part.strip().replace("\0", ",") for part in text.split(",") if part.strip()]
 
 
+def empty(set_: str) -> dict[Back, str]:
+    """Return the decks of a set for ``further_decks``, all of them empty: every draw is of a base card then."""
+    return {(set_, age): "" for age in range(1, LAST_AGE + 1)}
+
+
 def turn_of(s: State) -> tuple[int, int, int]:
     """(current player, actions begun, actions) of the running turn."""
     turn = running_turn(s)
@@ -247,6 +252,10 @@ class Table:
     def zone(self, word: str, seat: int = -1) -> set[str]:
         """Return the titles in a zone of a player, or in one that nobody owns, by its word."""
         return set(self.titles(self.m.zones.of(word, seat)))
+
+    def values(self, word: str, seat: int = -1) -> list[int]:
+        """Return the values of the cards in a zone of a player, or in one that nobody owns, in ascending order."""
+        return sorted(self.m.catalogue.age[card] for card in self.s.zones[self.m.zones.of(word, seat)])
 
     def hand(self, seat: int) -> set[str]:
         """Return the titles in a hand."""

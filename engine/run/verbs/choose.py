@@ -18,6 +18,7 @@ from engine.lang.nodes import (
     ColorsOf,
     DoAsChosen,
     ExecuteSentence,
+    Many,
     MayDoOneOf,
     Move,
     Reveal,
@@ -146,6 +147,9 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     options_of, slot, code = _options(node, e), named_slot(e.code, node.into), e.code
     kind = KINDS[type(node)]
     count = node.count if isinstance(node, ChooseColor) else 1
+    fewer = False
+    if isinstance(node, ChooseCard) and isinstance(node.among.n, int):
+        count, fewer = node.among.n, node.among.many is Many.UP_TO
     plural = isinstance(node, ChooseCard) or count > 1
     reveals = isinstance(node, RevealColor)
     why = "reveal-color" if reveals else "choose"
@@ -159,10 +163,10 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
         else:
             options = options_of(m, s, f)
             high = min(count, len(options))
-            may = ins.optional and not f.vars[MUST]
+            may = fewer or (ins.optional and not f.vars[MUST])
             if options and (may or len(options) > high):
                 where = (code.card, code.effect, ins.sentence)
-                m.ask(s, Request(decider, kind, options, high, high, why, *where, may))
+                m.ask(s, Request(decider, kind, options, 1 if fewer else high, high, why, *where, may))
                 return at
             picked = options
             if m.trace is not None:

@@ -100,6 +100,8 @@ def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
 @_amount.register
 @worded("of")
 def _(node: nodes.BonusOf, r: Discourse) -> Phrase:
+    if nouns.is_it(node.of, r):
+        return phrase("amount-its-bonus")
     return phrase("amount-bonus-of", card=nouns.definite(node.of, r))
 
 

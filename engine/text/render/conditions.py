@@ -93,6 +93,8 @@ def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
     if not no and (either := _one_of_two(node)) is not None:
         return _have(*either, r)
     *before, last = [clause(each, r, no=no) for each in _parts(node)]
+    if no and len(before) == 1 and last.id == "clause-and":
+        return phrase("clause-or-if", first=before[0], second=last)
     found = phrase("clause-or" if no else "clause-and", first=before[-1], second=last)
     for each in reversed(before[:-1]):
         found = phrase("clause-comma", first=each, second=found)
@@ -311,6 +313,13 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
     if twice:
         both = left == achievements and relation == "at-least"
         return phrase("if-twice-achievements", owner=r.you, player="", other=every) if both else None
+    if relation == "more" and isinstance(left, nodes.Value) and isinstance(left.of, nodes.Pile) and left.of.n == 1:
+        return phrase("if-higher-than-all", subject=subject(left.of, r), other=every)
+    if relation == "more" and left != achievements and (cards := _in_own_zone(left)) is not None:
+        assert isinstance(cards.place, nodes.Place)
+        home = nouns.whole_place(cards.place, r)
+        np = nouns.bare(cards, r, placed=False)
+        return phrase("if-more-than-all", np=np, place=home, owner=r.you, player="", other=every)
     if not isinstance(left, nodes.PointsOf) and left != achievements:
         return None
     what = "if-points" if isinstance(left, nodes.PointsOf) else "if-achievements"
@@ -318,6 +327,14 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
         flipped = "more" if relation == "fewer" else "at-least"
         return phrase(what, owner=some, player="", relation=flipped, other=r.you)
     return phrase(what, owner=r.you, player="", relation=relation, other=every)
+
+
+def _in_own_zone(number: nodes.Number) -> nodes.Selection | None:
+    """Return the cards of your hand, score pile or board that a number counts, if it does."""
+    match number:
+        case nodes.Count(of=nodes.Selection(place=nodes.Place(zone=zone, of=Who.YOU)) as cards) if zone in _COMPARED:
+            return cards
+    return None
 
 
 def _as_many(np: Phrase, relation: str, n: int, noun: str = "card", *, most: int | None = None) -> Phrase:

@@ -435,13 +435,15 @@ def _(node: nodes.NamedCards, r: Discourse, *, at: str = FROM) -> Phrase:
 @some.register
 @worded("age", "top")
 def _(node: nodes.InDeck, r: Discourse, *, at: str = FROM) -> Phrase:
-    return _in_decks(node, "and")
+    return _in_decks(node, "and", r)
 
 
-def _in_decks(node: nodes.InDeck, kind: str) -> Phrase:
+def _in_decks(node: nodes.InDeck, kind: str, r: Discourse) -> Phrase:
     """Return cards of decks: "all cards in the [5] deck", "the top card of the [9] deck or the [10] deck"."""
     if isinstance(node.age, int):
         return phrase("deck-top" if node.top else "deck-all", n=node.age)
+    if not isinstance(node.age, tuple) and not node.top:
+        return phrase("deck-all-of", fit=of_value(Relation.EQUALS, node.age, r))
     if not isinstance(node.age, tuple) or not node.top:
         raise NoWordsError(node, "age")
     return listed(kind, (phrase("deck-top", n=each) for each in node.age))
@@ -541,6 +543,8 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
         if (rest := _rest(node)) is not None:
             word_only(node, "place", "many", "where")
             return phrase("np-rest", cards=some(node.place, r, at=IN), n=_left(*rest, r))
+        if node.many is Many.ALL_BUT and _plain(node) and isinstance(node.n, int):
+            return phrase("pick-all-but-of", cards=some(node.place, r, at=IN), n=node.n)
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
@@ -551,7 +555,7 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
     unit = None
     np = _of_owned(node, r, at=at) if whose else _quantified(node, r)
     if node.many is Many.N and not isinstance(node.n, int):
-        unit = amounts.unit(node.n, r)
+        unit = amounts.unit(node.n.of if isinstance(node.n, nodes.Twice) else node.n, r)
     each_color = _one_of_each_color(node) or (_on_each_board(node) and node.color is None)
     np = _located(np, node, r, at=at, placed=not whose, each_color=each_color)
     if node.many is Many.ALL_BUT:
@@ -723,7 +727,7 @@ def _of_those(node: nodes.Selection, those: nodes.Cards, r: Discourse) -> Phrase
     if isinstance(those, nodes.InDeck):
         if node.many is not Many.N or node.n != 1 or node.by is not Who.YOU or not isinstance(those.age, tuple):
             raise NoWordsError(node, "many")
-        return _in_decks(those, "or")
+        return _in_decks(those, "or", r)
     if node.many is Many.BETWEEN and (node.least, node.n, node.by) == (1, 2, Who.YOU):
         return phrase("np-one-or-two-of-those", cards=some(those, r, at=IN))
     if isinstance(node.n, int) and node.many is Many.N:
@@ -767,9 +771,11 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
         np = phrase("np-card")
     else:
         np = phrase(_NOUNS.get(kind) or f"np-{_called(kind) or 'card'}")
-    achievement, _where = _of_achievements(node)
-    if achievement is not None:
-        np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{achievement}"), noun="achievement")
+    which, _where = _kind_of_cards(node)
+    if which == "expansion":
+        np = phrase("np-expansion", np=np)
+    elif which is not None:
+        np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{which}"), noun="achievement")
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=listed(of_colors, (phrase(f"color-{c.word}") for c in named)))
@@ -806,8 +812,17 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     return np
 
 
-def _of_achievements(node: nodes.Selection) -> tuple[str | None, nodes.Condition | None]:
-    """Return which of claimed achievements are meant, "special" or "standard" or any, and what else they must fit."""
+def _kind_of_cards(node: nodes.Selection) -> tuple[str | None, nodes.Condition | None]:
+    """Return which cards are meant, and what else they must fit.
+
+    Of claimed achievements "special" or "standard" ones, of others those of an "expansion", or any.
+    """
+    expansion = nodes.IsExpansion(nodes.Each())
+    match node.where:
+        case nodes.IsExpansion() as asked if asked == expansion:
+            return "expansion", None
+        case nodes.Both(first=nodes.IsExpansion() as asked, second=others) if asked == expansion:
+            return "expansion", others
     special = nodes.IsSpecial(nodes.Each())
     if isinstance(node.place, nodes.Place) and node.place.zone == Zone.ACHIEVEMENTS:
         first, rest = (
@@ -901,6 +916,8 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
         case Many.EXACTLY:
             assert isinstance(n, int)
             return phrase("pick-exactly", np=counted(np, n, gender(node)))
+        case Many.N if isinstance(n, nodes.Twice) and amounts.has_unit(n.of):
+            return phrase("pick-per-counted", np=counted(np, 2, gender(node)))
         case Many.N if not isinstance(n, int):
             return phrase("pick-per" if amounts.has_unit(n) else "pick-number", np=np)
         case Many.N if n == 1:
@@ -940,7 +957,7 @@ def _located(
     plural = several(node, r)
     if isinstance(node.value, nodes.Value | nodes.Plus):
         said.append(of_value(Relation.EQUALS, node.value, r, several=plural))
-    fitting = _of_achievements(node)[1]
+    fitting = _kind_of_cards(node)[1]
     if fitting is not None:
         said += fits(fitting, r, several=plural)
     for fit in said:
@@ -1094,12 +1111,13 @@ def of_value(relation: Relation, value: Number | tuple[int, ...], r: Discourse, 
     """Return what is said of cards whose value stands in a relation to an amount: "of value 4 or lower"."""
     if isinstance(value, nodes.TheNumber):
         value = r.parameter(value.name) or value
-    whose = referent(value.of, r) if isinstance(value, nodes.Value) and is_earlier(value.of) else None
+    named = isinstance(value, nodes.Value | nodes.BonusOf) and is_earlier(value.of)
+    whose = referent(value.of, r) if isinstance(value, nodes.Value | nodes.BonusOf) and named else None
     same = whose is not None and relation is Relation.EQUALS and not whose.several
     said, r.valued = r.valued, whose if same else None
     if same and said is whose:
         return phrase("fit-that-value")
-    if same and whose is not None and whose.verb == "choose":
+    if same and isinstance(value, nodes.Value) and whose is not None and whose.verb == "choose":
         return phrase("fit-value-of-it", done=phrase("done-choose"))
     match value:
         case nodes.Plus(left=(nodes.TheNumber() | nodes.BonusOf()) as base, right=int() as by) if (

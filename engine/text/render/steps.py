@@ -182,10 +182,24 @@ def _in_hand(cards: nodes.Cards) -> bool:
 @step.register
 @worded("mine", "theirs")
 def _(node: nodes.Exchange, r: Discourse) -> Phrase:
+    if _as_many_as_all(node.mine, node.theirs):
+        assert isinstance(node.theirs, nodes.Selection)
+        mine = nouns.some(node.mine, r, at=nouns.SWAP)
+        theirs = phrase("pick-equally-many", np=nouns.bare(replace(node.theirs, many=nodes.Many.ALL, n=1), r))
+        r.noted("exchange", several=True)
+        return phrase("do-exchange", verb=verb("exchange"), mine=mine, theirs=theirs)
     with r.between_hands(both=_in_hand(node.mine) and _in_hand(node.theirs)):
         mine, theirs = nouns.some(node.mine, r, at=nouns.SWAP), nouns.some(node.theirs, r, at=nouns.SWAP)
     r.noted("exchange", several=True)
     return phrase("do-exchange", verb=verb("exchange"), mine=mine, theirs=theirs)
+
+
+def _as_many_as_all(mine: nodes.Cards, theirs: nodes.Cards) -> bool:
+    """Whether as many cards are taken from somewhere as there are in a place, whose cards are all given for them."""
+    match theirs:
+        case nodes.Selection(many=nodes.Many.N, n=nodes.Count(of=counted)):
+            return counted == mine and theirs == nodes.Selection(theirs.place, n=theirs.n)
+    return False
 
 
 @step.register

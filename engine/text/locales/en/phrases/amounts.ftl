@@ -1,6 +1,7 @@
 # Amounts as noun phrases.
 
 amount-bonus-of = the bonus of { $card }
+amount-its-bonus = its bonus
 amount-highest-bonus = the highest bonus { $place-in }
 amount-bonus-points = the bonus points { $place-in }
 amount-plus = { $first } plus { $second }

@@ -4,6 +4,7 @@ a-clause = { $clause }
 
 clause-and = { $first } and { $second }
 clause-or = { $first } or { $second }
+clause-or-if = { $first }, or if { $second }
 clause-comma = { $first }, { $second }
 clause-not = it is not true that { $clause }
 clause-for =
@@ -144,6 +145,12 @@ if-more-there = { who-have } { $relation ->
         [equals] as
        *[more] than
     } { $there-in }
+if-more-than-all = { who-have } more { $np-pl } { $place-in } than { whom }
+if-higher-than-all = { $subject } is of higher value than { $other ->
+        [each-opponent] each opponent’s
+        [each-other] each other player’s
+       *[each-player] each player’s
+    }
 if-points = { who-have } { $relation ->
         [at-least] at least as many points as
         [at-most] no more points than

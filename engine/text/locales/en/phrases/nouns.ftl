@@ -72,6 +72,8 @@ adj-lowest = lowest
 
 np-adjective = { $adjective } { $np-same }
     .a = a { $adjective } { $np }
+np-expansion = expansion { $np-same }
+    .a = an expansion { $np }
 np-color = { $color } { $np-same }
     .a = a { $color } { $np }
 np-not-color = non-{ $color } { $np-same }

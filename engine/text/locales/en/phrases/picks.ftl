@@ -38,6 +38,7 @@ pick-the = the { $np }
 pick-that = that { $np }
 pick-the-last = the last { $np }
 deck-all = all cards in the { value-box } deck
+deck-all-of = all cards in the deck { $fit }
 deck-top = the top card of the { value-box } deck
 pick-the-plural = the { $np-pl }
 pick-counted = { $np }
@@ -49,6 +50,8 @@ pick-all-but = all but { number-word } { $n ->
         [1] { $np }
        *[other] { $np-pl }
     }
+pick-all-but-of = all but { number-word } of { $cards }
+pick-equally-many = an equal number of { $np-pl }
 pick-any-number = any number of { $np-pl }
 pick-up-to = up to { number-word } { $n ->
         [1] { $np }

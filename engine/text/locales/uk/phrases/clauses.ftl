@@ -4,6 +4,7 @@ a-clause = { $clause }
 
 clause-and = { $first } та { $second }
 clause-or = { $first } або { $second }
+clause-or-if = { $first } або якщо { $second }
 clause-comma = { $first }, { $second }
 clause-not = неправда, що { $clause }
 clause-for =
@@ -214,6 +215,8 @@ if-more-there = { $owner ->
         [fewer] менше карток, ніж
        *[not-equals] не стільки ж карток, як
     } { $there-in }
+if-more-than-all = { $place-in } більше { $np-pl-gen }, ніж { whom }
+if-higher-than-all = { $subject } має більше значення, ніж { whom }
 if-points = { $owner ->
         [only-you] { such-player }{" "}
         [no-player] { such-player }{" "}

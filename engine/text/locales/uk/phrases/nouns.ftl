@@ -673,6 +673,7 @@ np-without-icon = { $each ->
         [card] { $np-same }, жодна з яких не містить { $icon-gen },
        *[no] { $np-same } без { $icon-gen }
     }
+np-expansion = { $np-same } доповнення
 np-of-color = { $np-same } { $color-gen }
 np-of-other-color = { $np-same } не { $color-gen }
 np-due = { $np-same }, { $owner ->
@@ -915,11 +916,11 @@ fit-value-of-it = зі значенням { $done-f-gen } картки
 fit-value-shifted = зі значенням на { $n } { $way ->
         [up] більшим
        *[down] меншим
-    }, ніж у { $card-gen }
+    }, ніж у { $card-gen },
 fit-value-shifted-named = зі значенням на { $n } { $way ->
         [up] більшим
        *[down] меншим
-    }, ніж { $value }
+    }, ніж { $value },
 fit-value-named = { $value-with }{ $relation ->
         [at-least] {" "}або більшим
         [at-most] {" "}або меншим
@@ -933,4 +934,4 @@ fit-value-amount = зі значенням, { $relation ->
         [more] більшим за { $amount-acc }
         [fewer] меншим за { $amount-acc }
        *[equals] що дорівнює { $amount-dat }
-    }
+    },

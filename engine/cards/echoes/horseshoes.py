@@ -1,0 +1,14 @@
+"""Horseshoes foreshadows a 2 or 3 and takes a top card without authority or industry for a 2 melded."""
+
+from engine.lang.words import *
+
+CARD = card(
+    "Horseshoes",
+    fourth(
+        echo(may_do_one_of(draw_and_foreshadow(2), draw_and_foreshadow(3))),
+        demand(
+            transfer(a(TOPS, where=not_(has_any_icon(each, AUTHORITY, INDUSTRY))), to=my(BOARD)),
+            if_you_do(draw_and_meld(2)),
+        ),
+    ),
+)
