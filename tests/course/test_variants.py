@@ -40,11 +40,7 @@ FEW = 3
 WITHOUT_VARIANTS = {
     # a ruling that one card or one table tells
     "owner-chooses", "language-does-not-matter", "anybody-begins", "every-card-changed",
-    "special-achievements-at-once", "single-wins-ties", "super-execution-by-icons", "goal-without-sets",
-    "secrets-count-for-nothing", "high-card-is-enough", "safeguarded-is-achieved",
-    "city-draw-forgotten", "city-for-every-color", "plus-by-the-board", "icons-act-on-every-meld",
-    "bonuses-add-up", "bonuses-do-not-count", "flag-by-covered-cards",
-    "demands-are-not-doubled",
+    "special-achievements-at-once", "single-wins-ties",
 }  # fmt: skip
 """misconceptions that no family can show yet; in practice the task of the lesson is asked again"""
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from engine.lang.terms import Icon, Splay
+from engine.lang.terms import BANNERS, Bonus, Icon, Mark, Search, SlotContents, Splay
+from engine.model.cards import CardFacts
 from engine.positions.position import Turn
 from engine.query.limits import limit
 from tutor.course.deals.table_builder import (
@@ -22,10 +23,12 @@ from tutor.course.deals.table_builder import (
     term,
 )
 
-UNSEEN, CITIES = ("base", "unseen"), ("base", "cities")
+UNSEEN, CITIES, BOTH = ("base", "unseen"), ("base", "cities"), ("base", "cities", "unseen")
 """the sets of a table"""
 SAFE = "safe"
 """the zone of secrets"""
+STILL = (*BANNERS, Mark.IMAGE, Mark.EMPTY)
+"""marks that do nothing as a city is melded"""
 DRAWS = {"the-wheel": 2, "writing": 1}
 """how many cards an endorsed action draws each time, by the card"""
 
@@ -206,10 +209,10 @@ def endorsable(rng: Random) -> Dealt:
     )
 
 
-def _with_city(rng: Random) -> tuple[TableBuilder, int, int]:
-    """Return a table where a card that draws can be endorsed, the card and the city."""
+def _with_city(rng: Random, *keys: str) -> tuple[TableBuilder, int, int]:
+    """Return a table where a card that draws, or has one of some keys, can be endorsed, the card and the city."""
     b = TableBuilder(rng, sets=CITIES)
-    card = b.take((1,), keyed(*DRAWS))
+    card = b.take((1, 2), keyed(*(keys or DRAWS)))
     b.lay(0, card)
     icon: Icon = b.featured(card)
     city = b.of_set(
@@ -217,6 +220,253 @@ def _with_city(rng: Random) -> tuple[TableBuilder, int, int]:
     )
     b.lay(0, city)
     return b, card, city
+
+
+def goal(rng: Random) -> Dealt:
+    """How many achievements win with further sets."""
+    players, sets = rng.randint(2, 4), rng.choice([UNSEEN, CITIES, BOTH])
+    b = TableBuilder(rng, players, sets=sets)
+    for seat in range(players):
+        b.spread(seat, rng.randint(1, 3), range(1, 6))
+    more = len(sets) - 1
+    return Dealt(
+        position=b.position(),
+        read=term("goal"),
+        tries=(("goal-without-sets", one(8 - players)),),
+        slots={"players": players, "more": more},
+        options="counts",
+    )
+
+
+def safeguarded(rng: Random) -> Dealt:
+    """How many achievements a player has who safeguards one."""
+    b = TableBuilder(rng, sets=UNSEEN)
+    tomb = b.of_set("unseen", keyed("tomb"))
+    b.lay(0, tomb)
+    b.spread(1, 3, range(1, 6))
+    had = rng.sample(range(6, 11), rng.randint(0, 3))
+    b.claimed[0] = [b.take((age,)) for age in had]
+    shown = icons_shown(b, b.featured(tomb))
+    only(shown[1] < shown[0])
+    return Dealt(
+        position=b.position(achievements=[b.take((age,)) for age in range(1, 11) if age not in had]),
+        read=term("count", seat=0, zone="achievements"),
+        tries=(("safeguarded-is-achieved", one(len(had) + 1)),),
+        slots={"card": "tomb", "had": len(had), "value": len(had) + 1},
+        options="counts",
+        play=(("dogma tomb",),),
+        on_table=True,
+    )
+
+
+def special_of_unseen(rng: Random) -> Dealt:
+    """Which special achievement of The Unseen an action brings."""
+    b = TableBuilder(rng, sets=UNSEEN)
+    highest = rng.choice([5, 6, 7])
+    parity = rng.choice([range(1, highest + 1), range(2, highest + 1, 2)])
+    b.lay(0, b.take((highest,)))
+    b.spread(0, rng.randint(1, 2), parity)
+    b.spread(1, 3, range(1, 5))
+    secrets = rng.randint(2, 5)
+    b.keep(SAFE, 0, *b.take_many(secrets, range(1, 5)))
+    b.claimed[0] = [b.take((1,))]
+    tops = [b.age(card) for card in b.tops(0)]
+    zen, confidence = max(tops) >= 6 and not any(value % 2 for value in tops), secrets >= 4
+    only(max(tops) == highest, not (zen and confidence))
+    return Dealt(
+        position=b.position(achievements=[b.take((age,)) for age in range(2, 11)]),
+        read=term("specials", seat=0),
+        tries=(
+            *((("high-card-is-enough", one("zen")),) if highest >= 6 and not zen else ()),
+            *((("high-card-is-enough", one("confidence")),) if not confidence else ()),
+            *((("secrets-count-for-nothing", one("none")),) if confidence else ()),
+        ),
+        slots={"top": highest, "secrets": secrets},
+        options="text",
+        ids=("confidence", "zen", "none"),
+        play=(("draw",),),
+        on_table=True,
+    )
+
+
+def super_executed(rng: Random) -> Dealt:
+    """Whether icons protect an opponent from a super-executed demand."""
+    b = TableBuilder(rng, sets=UNSEEN)
+    voucher = b.of_set("unseen", keyed("plot-voucher"))
+    archery = b.take((1,), keyed("archery"))
+    b.lay(0, voucher)
+    b.scores[0] = [archery]
+    b.hands[0] = b.take_many(rng.randint(0, 3), range(1, 8))
+    b.spread(0, rng.randint(0, 2), range(1, 5))
+    b.spread(1, 4, range(1, 5))
+    b.hands[1] = b.take_many(rng.randint(1, 3), range(2, 8))
+    icon, held = b.featured(archery), len(b.hands[0])
+    own = b.count([archery, *(card for card in b.tops(0) if b.cards.color[card] != b.cards.color[archery])], icon)
+    theirs = icons_shown(b, icon)[1]
+    shown = icons_shown(b, b.featured(voucher))
+    only(theirs >= own, shown[1] < shown[0])
+    return Dealt(
+        position=b.position(),
+        read=term("count", seat=0, zone="hand"),
+        tries=(("super-execution-by-icons", one(held)),),
+        slots={
+            "card": "plot-voucher",
+            "melded": "archery",
+            "icon": f"[{icon.word}]",
+            "own1": own,
+            "own2": theirs,
+            "held": held,
+        },
+        options="counts",
+        play=(("dogma plot-voucher",),),
+        on_table=True,
+    )
+
+
+def new_colors(rng: Random) -> Dealt:
+    """How many cards a player holds who has melded twice, beside Cities."""
+    b = TableBuilder(rng, sets=CITIES)
+    b.spread(0, rng.randint(1, 3), range(1, 8))
+    b.spread(1, 3, range(1, 6))
+    first, second = b.take_many(2, range(1, 6))
+    rest = b.take_many(rng.randint(0, 2), range(1, 8))
+    city = [b.of_set("cities")] if rng.random() < 0.3 else []
+    b.hands[0] = [first, second, *rest, *city]
+    colors = {color for color in range(5) if b.boards[0][color]}
+    new = len({b.cards.color[first], b.cards.color[second]} - colors)
+    left = len(rest) + len(city)
+    return Dealt(
+        position=b.position(),
+        read=term("count", seat=0, zone="hand"),
+        tries=(
+            *((("city-draw-forgotten", one(left)),) if not city else ()),
+            ("city-for-every-color", one(left + new)),
+        ),
+        slots={"first": b.key(first), "second": b.key(second), "rest": len(rest), "cities": len(city)},
+        options="counts",
+        play=((f"meld {b.key(first)}",), (f"meld {b.key(second)}",)),
+    )
+
+
+def plus(rng: Random) -> Dealt:
+    """From which deck a plus draws."""
+    b = TableBuilder(rng, sets=CITIES)
+    city = b.of_set("cities", _with_plus_only, lambda each: each.age <= 6)
+    b.lay(0, b.take(range(1, 8), colored(b.cards.color[city])))
+    b.spread(0, 2, range(1, 8))
+    b.spread(1, 3, range(1, 6))
+    b.hands[0] = [city]
+    rest = [card for card in b.tops(0) if b.cards.color[card] != b.cards.color[city]]
+    highest = b.highest([city, *rest])
+    return Dealt(
+        position=b.position(),
+        read=term("deck", seat=0),
+        tries=(("plus-by-the-board", one(highest)), ("plus-by-the-board", one(highest + 1))),
+        slots={"city": b.key(city), "value": b.age(city), "top": highest},
+        options="decks",
+        play=((f"meld {b.key(city)}",),),
+        on_table=True,
+    )
+
+
+def melded_by_effect(rng: Random) -> Dealt:
+    """How many cards a player holds after an effect has melded a city with a plus."""
+    b = TableBuilder(rng, sets=CITIES)
+    card = b.take((1,), keyed("domestication"))
+    b.lay(0, card)
+    city = b.of_set("cities", _with_plus_only, lambda each: each.age <= 5)
+    b.spread(0, rng.randint(0, 2), range(1, 6))
+    b.spread(1, 3, range(1, 6))
+    rest = b.take_many(rng.randint(0, 3), range(b.age(city) + 1, 9))
+    b.hands[0] = [city, *rest]
+    shown = icons_shown(b, b.featured(card))
+    only(shown[1] < shown[0])
+    return Dealt(
+        position=b.position(),
+        read=term("count", seat=0, zone="hand"),
+        tries=(("icons-act-on-every-meld", one(len(rest) + 2)),),
+        slots={"card": b.key(card), "city": b.key(city), "held": 1 + len(rest)},
+        options="counts",
+        play=(b.dogmas(card),),
+        on_table=True,
+    )
+
+
+def bonus_points(rng: Random) -> Dealt:
+    """How many points a player has who shows bonuses."""
+    b = TableBuilder(rng, sets=CITIES)
+    for _ in range(rng.randint(2, 3)):
+        free = [color for color in range(5) if not b.boards[0][color]]
+        b.lay(0, b.of_set("cities", colored(rng.choice(free)), lambda each: any(map(_bonus, each.slots))))
+    b.spread(1, 3, range(1, 6))
+    b.scores[0] = b.take_many(rng.randint(1, 4), range(1, 8))
+    score = sum(b.age(card) for card in b.scores[0])
+    shown = sorted(bonus for card in b.tops(0) for bonus in map(_bonus, b.facts(card).slots) if bonus)
+    return Dealt(
+        position=b.position(),
+        read=term("points", seat=0),
+        tries=(("bonuses-add-up", one(score + sum(shown))), ("bonuses-do-not-count", one(score))),
+        slots={"score": score, "bonuses": ", ".join(map(str, shown))},
+        options="counts",
+    )
+
+
+def flag(rng: Random) -> Dealt:
+    """Whether a flag counts, by the visible cards of its color."""
+    b = TableBuilder(rng, sets=CITIES)
+    city = b.of_set("cities", lambda each: Mark.FLAG in each.slots and Mark.FOUNTAIN not in each.slots)
+    color = b.cards.color[city]
+    b.lay(0, city)
+    covered, theirs = rng.randint(0, 3), rng.randint(2, 4)
+    b.pile(0, color, covered, range(1, 9))
+    splay = rng.choice([0, Splay.LEFT, Splay.RIGHT, Splay.UP])
+    b.pile(1, color, theirs, range(1, 9), splay=splay)
+    b.spread(0, 2, range(1, 6))
+    b.claimed[0] = b.take_many(rng.randint(0, 2), (3, 4))
+    had, visible = len(b.claimed[0]), theirs if splay else 1
+    only(len({b.age(card) for card in b.claimed[0]}) == had, (visible > 1) != (theirs > covered + 1))
+    gone = {b.age(card) for card in b.claimed[0]}
+    return Dealt(
+        position=b.position(achievements=[b.take((age,)) for age in range(1, 11) if age not in gone]),
+        read=term("achievements", seat=0),
+        tries=(("flag-by-covered-cards", one(had + (theirs <= covered + 1))),),
+        slots={"city": b.key(city), "had": had, "cards": covered + 1, "theirs": theirs, "visible": visible},
+        options="counts",
+    )
+
+
+def endorsed_demand(rng: Random) -> Dealt:
+    """How many points an endorsed demand brings."""
+    b, card, city = _with_city(rng, "mapmaking")
+    only(not any(map(_bonus, b.facts(city).slots)))
+    b.hands[0] = [b.take((1,))]
+    b.scores[0] = b.take_many(rng.randint(0, 2), range(2, 8))
+    ones = b.take_many(rng.randint(2, 3), (1,))
+    b.scores[1] = [*ones, *b.take_many(rng.randint(0, 2), range(2, 8))]
+    b.spread(1, rng.randint(1, 3), range(1, 5))
+    shown = icons_shown(b, b.featured(card))
+    only(shown[1] < shown[0])
+    had = sum(b.age(each) for each in b.scores[0])
+    return Dealt(
+        position=b.position(),
+        read=term("points", seat=0),
+        tries=(("endorsed-once", one(had + 2)), ("demands-are-not-doubled", one(had + 3))),
+        slots={**dogma_slots(b, card), "had": had, "ones": len(ones)},
+        options="counts",
+        play=((f"endorse {b.key(card)}",), *((b.key(each),) for each in ones[1:])),
+        on_table=True,
+    )
+
+
+def _with_plus_only(card: CardFacts) -> bool:
+    """Return whether a plus is all that a city does as it is melded."""
+    acting = [each for each in card.slots if isinstance(each, Search) or (isinstance(each, Mark) and each not in STILL)]
+    return acting == [Mark.PLUS]
+
+
+def _bonus(slot: SlotContents) -> int:
+    """Return the number of a bonus, 0 for anything else."""
+    return slot.points if isinstance(slot, Bonus) else 0
 
 
 DEALS: Mapping[str, Deal] = MappingProxyType(
@@ -228,6 +478,16 @@ DEALS: Mapping[str, Deal] = MappingProxyType(
         "endorsed": endorsed,
         "endorsed-for-sharers": endorsed_for_sharers,
         "endorsable": endorsable,
+        "goal": goal,
+        "safeguarded": safeguarded,
+        "special-of-unseen": special_of_unseen,
+        "super-executed": super_executed,
+        "new-colors": new_colors,
+        "plus": plus,
+        "melded-by-effect": melded_by_effect,
+        "bonus-points": bonus_points,
+        "flag": flag,
+        "endorsed-demand": endorsed_demand,
     }
 )
 """The deals of this theme by name."""
