@@ -40,7 +40,7 @@ FEW = 3
 WITHOUT_VARIANTS = {
     # a ruling that one card or one table tells
     "owner-chooses", "language-does-not-matter", "anybody-begins", "every-card-changed",
-    "special-achievements-at-once", "single-wins-ties",
+    "special-achievements-at-once", "single-wins-ties", "secrets-may-be-looked-at",
 }  # fmt: skip
 """misconceptions that no family can show yet; in practice the task of the lesson is asked again"""
 

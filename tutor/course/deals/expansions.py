@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
 
 from engine.lang.terms import BANNERS, Bonus, Icon, Mark, Search, SlotContents, Splay
 from engine.model.cards import CardFacts
-from engine.positions.position import Turn
+from engine.positions.position import Deck, Turn
 from engine.query.limits import limit
 from tutor.course.deals.table_builder import (
     Deal,
@@ -16,6 +16,7 @@ from tutor.course.deals.table_builder import (
     TableBuilder,
     colored,
     dogma_slots,
+    icon_word,
     icons_shown,
     keyed,
     one,
@@ -29,6 +30,8 @@ SAFE = "safe"
 """the zone of secrets"""
 STILL = (*BANNERS, Mark.IMAGE, Mark.EMPTY)
 """marks that do nothing as a city is melded"""
+ARROWS = (Mark.LEFT, Mark.RIGHT, Mark.UP)
+"""the arrows"""
 DRAWS = {"the-wheel": 2, "writing": 1}
 """how many cards an endorsed action draws each time, by the card"""
 
@@ -350,14 +353,7 @@ def new_colors(rng: Random) -> Dealt:
 
 def plus(rng: Random) -> Dealt:
     """From which deck a plus draws."""
-    b = TableBuilder(rng, sets=CITIES)
-    city = b.of_set("cities", _with_plus_only, lambda each: each.age <= 6)
-    b.lay(0, b.take(range(1, 8), colored(b.cards.color[city])))
-    b.spread(0, 2, range(1, 8))
-    b.spread(1, 3, range(1, 6))
-    b.hands[0] = [city]
-    rest = [card for card in b.tops(0) if b.cards.color[card] != b.cards.color[city]]
-    highest = b.highest([city, *rest])
+    b, city, highest = _melded_on(rng, Mark.PLUS)
     return Dealt(
         position=b.position(),
         read=term("deck", seat=0),
@@ -374,7 +370,7 @@ def melded_by_effect(rng: Random) -> Dealt:
     b = TableBuilder(rng, sets=CITIES)
     card = b.take((1,), keyed("domestication"))
     b.lay(0, card)
-    city = b.of_set("cities", _with_plus_only, lambda each: each.age <= 5)
+    city = b.of_set("cities", _doing(Mark.PLUS), lambda each: each.age <= 5)
     b.spread(0, rng.randint(0, 2), range(1, 6))
     b.spread(1, 3, range(1, 6))
     rest = b.take_many(rng.randint(0, 3), range(b.age(city) + 1, 9))
@@ -458,10 +454,108 @@ def endorsed_demand(rng: Random) -> Dealt:
     )
 
 
-def _with_plus_only(card: CardFacts) -> bool:
-    """Return whether a plus is all that a city does as it is melded."""
-    acting = [each for each in card.slots if isinstance(each, Search) or (isinstance(each, Mark) and each not in STILL)]
-    return acting == [Mark.PLUS]
+def uplift(rng: Random) -> Dealt:
+    """From which deck an uplift draws."""
+    b, city, highest = _melded_on(rng, Mark.UPLIFT)
+    value = b.age(city)
+    return Dealt(
+        position=b.position(),
+        read=term("deck", seat=0),
+        tries=(("uplift-draws-like-a-plus", one(value + 1)), ("plus-by-the-board", one(highest))),
+        slots={"city": b.key(city), "value": value, "top": highest},
+        options="decks",
+        play=((f"meld {b.key(city)}",),),
+        on_table=True,
+    )
+
+
+def search(rng: Random) -> Dealt:
+    """How many cards a player holds after a search."""
+    b, city, _highest = _melded_on(rng, Search)
+    (icon,) = (each.icon for each in b.facts(city).slots if isinstance(each, Search))
+    value = b.age(city)
+    revealed = b.take_many(value, (value,))
+    rest = b.take_many(rng.randint(0, 2), range(1, 8))
+    b.hands[0] += rest
+    found = sum(icon in b.cards.icons[card] for card in revealed)
+    return Dealt(
+        position=b.position(decks={value: Deck(top=tuple(revealed))}),
+        read=term("count", seat=0, zone="hand"),
+        tries=(("search-only-looks", one(len(rest))), ("search-takes-all", one(len(rest) + value))),
+        slots={
+            "city": b.key(city),
+            "value": value,
+            "icon": icon_word(icon),
+            "found": found,
+            "missing": value - found,
+            "held": len(b.hands[0]),
+        },
+        options="counts",
+        play=((f"meld {b.key(city)}",),),
+        on_table=True,
+    )
+
+
+def arrow(rng: Random) -> Dealt:
+    """How many cards a player holds after an arrow has splayed a color."""
+    b, city, _highest = _melded_on(rng, *ARROWS)
+    rest = b.take_many(rng.randint(0, 3), range(1, 8))
+    b.hands[0] += rest
+    return Dealt(
+        position=b.position(),
+        read=term("count", seat=0, zone="hand"),
+        tries=(("arrow-brings-no-city", one(len(rest))),),
+        slots={"city": b.key(city), "held": len(b.hands[0])},
+        options="counts",
+        play=((f"meld {b.key(city)}",),),
+        on_table=True,
+    )
+
+
+def fountain(rng: Random) -> Dealt:
+    """Whether a fountain counts where others show more cards of its color."""
+    b = TableBuilder(rng, sets=CITIES)
+    city = b.of_set("cities", lambda each: [mark for mark in each.slots if mark in BANNERS] == [Mark.FOUNTAIN])
+    b.lay(0, city)
+    theirs = rng.randint(2, 4)
+    splay = rng.choice([Splay.LEFT, Splay.RIGHT, Splay.UP])
+    b.pile(1, b.cards.color[city], theirs, range(1, 9), splay=splay)
+    b.spread(0, 2, range(1, 6))
+    had = rng.sample([3, 4, 5], rng.randint(0, 3))
+    b.claimed[0] = [b.take((age,)) for age in had]
+    return Dealt(
+        position=b.position(achievements=[b.take((age,)) for age in range(1, 11) if age not in had]),
+        read=term("achievements", seat=0),
+        tries=(("fountain-is-contested", one(len(had))),),
+        slots={"city": b.key(city), "had": len(had), "theirs": theirs},
+        options="counts",
+    )
+
+
+def _melded_on(rng: Random, *acting: Mark | type[Search]) -> tuple[TableBuilder, int, int]:
+    """Return a table where a city that does one of some things can be melded on a color, the city, and the top value.
+
+    The value is that of the highest top card once the city lies there.
+    """
+    b = TableBuilder(rng, sets=CITIES)
+    city = b.of_set("cities", _doing(*acting), lambda each: each.age <= 6)
+    b.lay(0, b.take(range(1, 8), colored(b.cards.color[city])))
+    b.spread(0, 2, range(1, 8))
+    b.spread(1, 3, range(1, 6))
+    b.hands[0] = [city]
+    rest = [card for card in b.tops(0) if b.cards.color[card] != b.cards.color[city]]
+    return b, city, b.highest([city, *rest])
+
+
+def _doing(*acting: Mark | type[Search]) -> Callable[[CardFacts], bool]:
+    """Return a test for cities that do one of some things as they are melded, and nothing else."""
+
+    def test(card: CardFacts) -> bool:
+        kinds = [Search if isinstance(each, Search) else each for each in card.slots]
+        done = [each for each in kinds if each is Search or (isinstance(each, Mark) and each not in STILL)]
+        return len(done) == 1 and done[0] in acting
+
+    return test
 
 
 def _bonus(slot: SlotContents) -> int:
@@ -484,6 +578,10 @@ DEALS: Mapping[str, Deal] = MappingProxyType(
         "super-executed": super_executed,
         "new-colors": new_colors,
         "plus": plus,
+        "uplift": uplift,
+        "search": search,
+        "arrow": arrow,
+        "fountain": fountain,
         "melded-by-effect": melded_by_effect,
         "bonus-points": bonus_points,
         "flag": flag,
