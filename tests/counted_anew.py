@@ -153,6 +153,10 @@ class Anew:
             found.append([slots[slot] for slot in shown])
         return found
 
+    def seen(self, seat: int, color: int) -> list[tuple[int, list[SlotContents]]]:
+        """Return each card of a pile with what it shows."""
+        return [*zip(self.pile(seat, color), self.shown(seat, color), strict=True)]
+
     def icons_in(self, seat: int, color: int) -> list[Icon | None]:
         """Return the icons that a pile shows."""
         return [icon_in(one) for card in self.shown(seat, color) for one in card]
@@ -415,6 +419,10 @@ class Anew:
             case nodes.MarksInOneColor(mark, visible, of):
                 piles = [(seat, color) for seat in self.seats(of) for color in Color]
                 return max(sum(mark in shown for shown in self.shown(*pile, whole=not visible)) for pile in piles)
+            case nodes.MusicNotes(titles):
+                those = [self.m.catalogue.find(title) for title in titles]
+                lying = [pair for seat in range(self.s.players) for color in Color for pair in self.seen(seat, color)]
+                return sum(Mark.IMAGE in shown for one, shown in lying if one in those)
             case nodes.AlikeColors(least, of):
                 alike = [
                     sum(self.icons_in(seat, color).count(icon) >= least for color in Color)
@@ -571,8 +579,8 @@ class Anew:
                     return _not(_all([_not(truth) for truth in truths.values()]))
                 return _all([truth if seat == self.frame.seat else _not(truth) for seat, truth in truths.items()])
             case nodes.SingleMost(amount, least, tied):
-                first = self.leaders(amount, least=least)
-                return self.frame.seat in first and (tied or len(first) == 1)
+                leading = self.leaders(amount, least=least)
+                return self.frame.seat in leading and (tied or len(leading) == 1)
             case nodes.DueToDemand(verb):
                 return any(
                     isinstance(item, Moved)

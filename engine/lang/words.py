@@ -85,6 +85,7 @@ from engine.lang.nodes import (
     MostAmong,
     MostOfOneColor,
     Move,
+    MusicNotes,
     NamedCards,
     Native,
     Not,
@@ -318,6 +319,7 @@ __all__ = [
     "most_among",
     "most_of_one_color",
     "most_or_tied",
+    "music_notes",
     "my",
     "named_cards",
     "native",
@@ -665,6 +667,13 @@ images_in_one_color = MarksInOneColor(Mark.IMAGE)
 echo_effects_in_one_color = MarksInOneColor(Mark.ECHO)
 """the visible echo effects of the colour that shows the most"""
 alike_colors = AlikeColors
+
+
+def music_notes(*titles: str) -> MusicNotes:
+    """How many of the music notes of these cards are visible on any board."""
+    return MusicNotes(titles)
+
+
 number_of = NumberOf
 icons = Icons
 points = PointsOf()

@@ -15,7 +15,7 @@ from typing import Any
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
-from engine.lang.terms import Bonus, Color, EffectKind, Icon, Splay
+from engine.lang.terms import Bonus, Color, EffectKind, Icon, Mark, Splay
 from engine.model.cards import SpecialKind, icon_count
 from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
 from engine.model.state import Frame, State
@@ -258,6 +258,11 @@ class Evaluator:
         return lambda s, f, e: max(
             [most(s.zones[boards[seat]], s.splays[boards[seat]]) for seat in seats(s, f)], default=0
         )
+
+    @_amount.register
+    def _(self, node: nodes.MusicNotes) -> NumberFn:
+        c, cards = self.c, [self.c.catalogue.find(title) for title in node.titles]
+        return lambda s, f, e: sum([table.shows(c, s, card, Mark.IMAGE) for card in cards])
 
     @_amount.register
     def _(self, node: nodes.AlikeColors) -> NumberFn:

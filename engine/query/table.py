@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from engine.lang.terms import STANDARD_ICONS
-from engine.model.cards import ICON_BITS, ICON_MASK
+from engine.lang.terms import STANDARD_ICONS, SlotContents, Splay
+from engine.model.cards import ICON_BITS, ICON_MASK, revealed
 from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import State
 from engine.model.zones import BOARD, SCORE, Owner
@@ -93,6 +93,14 @@ def is_top(c: Context, s: State, card: int) -> bool:
     """Return whether a card is a top card of any board."""
     zone = s.where[card]
     return zone >= 0 and c.zones.is_board[zone] and s.zones[zone][0] == card
+
+
+def shows(c: Context, s: State, card: int, contents: SlotContents) -> bool:
+    """Return whether a card lies on a board and something in one of its slots can be seen there."""
+    zone, slots = s.where[card], c.catalogue.slots[card]
+    if zone < 0 or not c.zones.is_board[zone]:
+        return False
+    return contents in (slots if s.zones[zone][0] == card else revealed(slots, Splay(s.splays[zone])))
 
 
 def highest_top(c: Context, s: State, seat: int) -> int:

@@ -48,6 +48,7 @@ NAMES = frozenset({"name", "same", "into", "title", "switch", "why"})
 LITERALS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Place", "zone"): tuple(Zone),
     ("Draw", "of"): ("", "echoes"),
+    ("MusicNotes", "titles"): ("Oars", "Writing"),
     ("IsExpansion", "set"): ("", "cities", "unseen"),
 }
 """what may stand in a field with text"""

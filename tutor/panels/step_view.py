@@ -327,7 +327,7 @@ class StepView:
     def next_achievement(self) -> Fact | None:
         """Return the fact about the lowest achievement that the deciding player cannot claim yet, or ``None``."""
         request = self.request
-        if request is None or request.kind != "action":
+        if request is None or request.purpose != "turn":
             return None
         age = self.machine.catalogue.age
         lying = sorted(self.state.zones[self.machine.zones.available], key=lambda card: age[card])

@@ -96,6 +96,13 @@ class MarksInOneColor(Amount):
 
 
 @node
+class MusicNotes(Amount):
+    """How many of the music notes of some cards are visible on any board: each stands in its card's image."""
+
+    titles: tuple[str, ...]
+
+
+@node
 class AlikeColors(Amount):
     """How many colours of a board show the same icon at least so often, for the icon of which there are most such."""
 

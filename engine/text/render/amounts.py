@@ -98,6 +98,24 @@ def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
 
 
 @_amount.register
+@worded("mark", "visible", "of")
+def _(node: nodes.MarksInOneColor, r: Discourse) -> Phrase:
+    return phrase("amount-marks", np=nouns.mark(node), place=nouns.board(node.of, r))
+
+
+@_amount.register
+@worded("at_least", "of")
+def _(node: nodes.AlikeColors, r: Discourse) -> Phrase:
+    return phrase("amount-alike-colors", each=node.at_least, place=nouns.board(node.of, r))
+
+
+@_amount.register
+@worded("titles")
+def _(node: nodes.MusicNotes, r: Discourse) -> Phrase:
+    return phrase("amount-music", cards=nouns.titled(node.titles))
+
+
+@_amount.register
 @worded("of")
 def _(node: nodes.BonusOf, r: Discourse) -> Phrase:
     if nouns.is_it(node.of, r):
@@ -199,7 +217,7 @@ _RETURNED_BY = ("you", "me", "they", "any-opponent")
 
 # --- for each -----------------------------------------------------------------------------------------------
 
-_UNITS = (nodes.NumberOf, nodes.DifferentValues, nodes.Count, nodes.Icons)
+_UNITS = (nodes.NumberOf, nodes.DifferentValues, nodes.Count, nodes.Icons, nodes.MusicNotes)
 
 
 def has_unit(node: Number) -> bool:
@@ -220,6 +238,8 @@ def unit(node: Number, r: Discourse) -> Phrase | None:
             return phrase("each-card", np=nouns.bare(cards, r), noun=nouns.gender(cards))
         case nodes.Icons(icon=icon, of=of):
             return phrase("each-icon", icon=nouns.icon(icon), place=nouns.board(of, r))
+        case nodes.MusicNotes(titles=titles):
+            return phrase("each-music", cards=nouns.titled(titles))
         case nodes.ForEvery(n=1, of=counted):
             return unit(counted, r)
         case nodes.ForEvery(n=n, of=counted):

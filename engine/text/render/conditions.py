@@ -266,9 +266,11 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.NumberOf(of=nodes.Colors() as colors), int():
             np = _as_many(nouns.colors(colors, r, placed=False), name, right, "color", most=len(Color))
             return phrase("if-have", **owned(colors, colors.of, r), np=np, place=nouns.board(colors.of, r))
-        case nodes.MarksInOneColor(mark=mark, visible=visible), int():
+        case nodes.MusicNotes(titles=titles), int() if (relation, right) == (Relation.EQUALS, len(titles)):
+            return phrase("if-music", cards=nouns.titled(titles), holds=holds)
+        case nodes.MarksInOneColor(), int():
             word_only(left, "mark", "visible", "of")
-            np = _as_many(phrase(f"np-{'visible-' if visible else ''}{mark.word}"), name, right, "color")
+            np = _as_many(nouns.mark(left), name, right, "color")
             return phrase("if-have-in-one-color", **owned(left, left.of, r), np=np, place=nouns.board(left.of, r))
         case nodes.AlikeColors(at_least=each), int() if relation is Relation.AT_LEAST:
             place = nouns.board(left.of, r)

@@ -6,7 +6,7 @@ what else it must fit. Every layer passes the form on that it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import singledispatch
 
@@ -263,6 +263,16 @@ def bonuses(node: nodes.Bonuses, r: Discourse, *, placed: bool = True) -> Phrase
     if placed:
         found = phrase("np-placed", np=found, place=board(node.of, r), moving=IN, rank="plain")
     return phrase("np-repeated", np=found) if node.repeated else found
+
+
+def mark(node: nodes.MarksInOneColor) -> Phrase:
+    """Return a mark whose visible ones, or all, are counted: "visible card image"."""
+    return phrase(f"np-{'visible-' if node.visible else ''}{node.mark.word}")
+
+
+def titled(titles: Iterable[str]) -> Phrase:
+    """Return several cards by their titles."""
+    return listed("and", (phrase("card-named", title=phrase(f"card-{slug(title)}")) for title in titles))
 
 
 def direction(splay: Splay) -> Phrase:

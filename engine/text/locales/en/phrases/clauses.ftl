@@ -64,6 +64,10 @@ if-more-icons = { who-have } { $relation ->
     } { $other } { $place-in }
 
 if-have = { who-have } { $np } { $place-in }
+if-music = the music notes of { $cards } are { $holds ->
+        [no] not all
+       *[yes] all
+    } visible on any boards
 if-have-in-one-color = { who-have } { $np } { $place-in } in one color
 if-alike-colors = { who-have } { $each } visible icons of one type in each of at least { $n } colors { $place-in }
 if-have-achievements = { who-have } { $np }

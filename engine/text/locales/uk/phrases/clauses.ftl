@@ -128,6 +128,10 @@ if-have =
         [no-other] { such-player } { $place-in } { $np },
        *[other] { $place-in } { $np }
     }
+if-music = ноти на картках { $cards } { $holds ->
+        [no] видно не всі
+       *[yes] усі видно
+    } в будь-яких ігрових зонах
 if-have-in-one-color = { $place-in } в одному кольорі { $np }
 if-alike-colors = { $place-in } щонайменше в { $n } кольорах по { $each } видимі символи одного типу
 if-have-achievements =

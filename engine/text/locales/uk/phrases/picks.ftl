@@ -206,6 +206,7 @@ unit-other = кожного з інших гравців
 unit-player = кожного гравця
     .clause = кожного гравця,
 each-color = кожен { $np-acc }
+each-music = кожну видиму ноту на картках { $cards }
 each-value = кожне унікальне значення серед { $cards-pl-gen }
 each-card = { $noun ->
         [achievement] кожне
@@ -247,6 +248,7 @@ the-named-card = ця картка
     .acc = цю картку
     .ins = цією карткою
     .loc = цій картці
+card-named = «{ $title }»
 this-card = картка «{ $title }»
     .gen = картки «{ $title }»
     .dat = картці «{ $title }»
