@@ -96,7 +96,7 @@ def test_a_walk_shows_what_an_app_shows_that_comes_new(players: int) -> None:
 
 def copied(scene: Scene) -> tuple[Item, ...]:
     """The same shapes, every third of them not the very same."""
-    return tuple(item if number % 3 else replace(item) for number, item in enumerate(scene.items))
+    return tuple(item if number % 3 else item._replace() for number, item in enumerate(scene.items))
 
 
 def test_what_differs_is_found_by_looks_whatever_was_kept() -> None:

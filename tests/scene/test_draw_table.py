@@ -16,7 +16,8 @@ from tutor.scene.dirty_regions import MOST_REGIONS, changed, meet, reach
 from tutor.scene.glyphs import ICONS
 from tutor.scene.layout import open_key, pile_key, row_of, seats_from_top, text_width, wrap
 from tutor.scene.patterns import PATTERNS, THEMES, pattern_path
-from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Stroke, Text, scaled
+from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Stroke, Text
+from tutor.scene.scaling import scaled
 from tutor.scene.svg import to_svg
 from tutor.scene.table import Marks, Options, draw_card, draw_table
 

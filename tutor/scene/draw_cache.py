@@ -3,7 +3,7 @@
 Equal parts share the same shape objects, so that comparing or writing pictures can compare by identity.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
@@ -23,42 +23,42 @@ from tutor.scene.layout import (
 )
 from tutor.scene.primitives import Item
 
-_T = TypeVar("_T", bound=Hashable)
+_T = TypeVar("_T")
 _R = TypeVar("_R")
 
 MOST = 1_500
 """maximum number of cached drawings for each language and viewer, a few kilobytes each"""
 MOST_SHAPES = 8_192
 """maximum number of shapes with cached results"""
-_GIVEN = frozenset({"words", "marks", "theme", "view", "rows", "items", "over", "boxes", "boards", "plans", "layouts"})
+_GIVEN = frozenset({"words", "marks", "theme", "view", "items", "over", "boxes", "boards"})
+_GIVEN |= {"rooms", "headers", "rivers", "layouts"}
 """attributes of a pen that are not in the cache key: passed in otherwise, or output"""
 
 _DRAWINGS: WeakKeyDictionary[TableWords, dict[tuple[object, ...], tuple[tuple[Any, ...], ...]]] = WeakKeyDictionary()
 
 
 def memo(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
-    """Cache a function of one shape or box, by equality.
+    """Cache a function of one shape or box by its identity: equal ones are mostly the same object, see ``interned``.
 
-    The same object is found by identity, because hashing a shape takes longer than most of the functions.
+    Hashing a shape takes longer than most of the functions.
     """
-    of_equal = lru_cache(maxsize=8192)(work)
-    of_same: dict[int, tuple[_T, _R]] = {}
+    known: dict[int, tuple[_T, _R]] = {}
 
     @wraps(work)
-    def known(item: _T) -> _R:
-        found = of_same.get(id(item))
+    def remembered(item: _T) -> _R:
+        found = known.get(id(item))
         if found is not None and found[0] is item:
             return found[1]
-        answer = of_equal(item)
-        if len(of_same) >= MOST_SHAPES:
-            of_same.clear()
-        of_same[id(item)] = item, answer
+        answer = work(item)
+        if len(known) >= MOST_SHAPES:
+            known.clear()
+        known[id(item)] = item, answer
         return answer
 
-    return known
+    return remembered
 
 
-@memo
+@lru_cache(maxsize=MOST_SHAPES)
 def interned(item: Item) -> Item:
     """Return the first shape that was equal to this one."""
     return item

@@ -11,8 +11,9 @@ from tutor.scene.inputs import Marks, Options, TableWords
 from tutor.scene.layout import text_width
 from tutor.scene.patterns import ICON_INKS, LIGHT, THEMES
 from tutor.scene.pen import card_label
-from tutor.scene.primitives import Rect, Scene, moved, scaled
+from tutor.scene.primitives import Rect, Scene, moved
 from tutor.scene.rich import name_lines, rich_lines, shortened
+from tutor.scene.scaling import scaled
 
 WIDTH = 330.0
 MARGIN = 2.0

@@ -2,15 +2,15 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import get_args
+from typing import Literal, get_args
 
 from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
 from engine.query.table import bonus_points
-from engine.seat.view import BannerView, CardView, PlayerView
+from engine.seat.view import BannerView, CardView, PlayerView, TableView
 from tutor.scene.card_shapes import back_height
 from tutor.scene.cards import Verdict, chip_width
 from tutor.scene.glyphs import ICONS, SET_SIGNS, SIGNS, circle, polygon
-from tutor.scene.inputs import Marks
+from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import Box, open_key, player_key, row_of, text_width
 from tutor.scene.parts import Places
 from tutor.scene.pictograms import pictogram
@@ -101,6 +101,11 @@ class HeaderPlan:
 class HeaderPen(Places):
     """Plans and draws headers."""
 
+    def __init__(self, view: TableView, words: TableWords, marks: Marks, theme: Literal["light", "dark"]) -> None:
+        super().__init__(view, words, marks, theme)
+        self.rooms: dict[tuple[int, str], tuple[float, float]] = {}
+        """least and full width of the zones of each seat"""
+
     # arithmetic
 
     def _lead(self, player: PlayerView) -> tuple[float, float]:
@@ -142,8 +147,14 @@ class HeaderPen(Places):
         return chip_width(text)
 
     def field_room(self, player: PlayerView, zone: str) -> tuple[float, float]:
-        """Return the least and the full width of a zone beside a board."""
-        _, _, number, cards, specials = self.zone_of(player, zone)
+        """Return the least and the full width of a zone beside a board; measured once, however it is laid out."""
+        key = player.seat, zone
+        if key not in self.rooms:
+            self.rooms[key] = self._field_room(player, zone)
+        return self.rooms[key]
+
+    def _field_room(self, player: PlayerView, zone: str) -> tuple[float, float]:
+        number, cards, specials = self.content_of(player, zone)
         caption = text_width(self.caption(zone), 12) + 6
         if zone == ACHIEVEMENTS:
             many = len(cards) + len(specials) + len(player.banners_counting)
@@ -233,7 +244,7 @@ class HeaderPen(Places):
 
     def count_of(self, player: PlayerView, zone: str) -> str:
         """Return the number beside the sign of a zone: how many, of how many if it has a limit."""
-        return self.meter(player, zone, brief=True) or str(self.zone_of(player, zone)[2])
+        return self.meter(player, zone, brief=True) or str(self.content_of(player, zone)[0])
 
     def plan_close(self, width: float) -> HeaderPlan:
         """Return where everything lies in headers that are as low as can be: on one line, if the width allows it."""

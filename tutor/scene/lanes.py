@@ -78,7 +78,7 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
     said += [words.describe("coming", moves=tuple(coming))] if coming else []
     labels = {trail.target: trail.said for trail, _, _ in trails if trail.said}
     boxes = tuple(
-        replace(box, label=words.describe("moved_here", label=box.label, move=labels[box.key]))
+        box._replace(label=words.describe("moved_here", label=box.label, move=labels[box.key]))
         if box.key in labels
         else box
         for box in scene.boxes

@@ -129,28 +129,32 @@ class Places(CardPen):
         self, player: PlayerView, zone: str
     ) -> tuple[str, str, int | str, tuple[CardView, ...], tuple[str, ...]]:
         """Key, label and number of a zone of a player; its cards and special achievements."""
-        words, key, cards = self.words, zone_key(zone, player.seat), player.cards(zone)
-        specials: tuple[str, ...] = ()
-        number: int | str
+        words, key = self.words, zone_key(zone, player.seat)
+        number, cards, specials = self.content_of(player, zone)
         if zone == HAND:
-            number = len(cards)
             label = words.describe("hand", owner=player.name, count=number)
         elif zone == SCORE:
-            number = player.points if player.points is not None else "?"
             label = words.describe(
                 "score", owner=player.name, count=len(cards), points=player.points, bonuses=player.bonuses
             )
         elif zone == ACHIEVEMENTS:
-            specials = player.specials
-            number = len(cards) + len(specials) + len(player.banners_counting)
             names = tuple(words.special(name) for name in specials)
             label = words.describe(
                 "achievements", owner=player.name, count=number, specials=names, banners=player.banners
             )
         else:
-            number = len(cards)
             label = words.describe("zone", owner=player.name, zone=zone, count=number, limit=player.zone(zone).limit)
         return key, label, number, cards, specials
+
+    @staticmethod
+    def content_of(player: PlayerView, zone: str) -> tuple[int | str, tuple[CardView, ...], tuple[str, ...]]:
+        """Return the number shown for a zone of a player, its cards and its special achievements."""
+        cards = player.cards(zone)
+        if zone == SCORE:
+            return player.points if player.points is not None else "?", cards, ()
+        if zone == ACHIEVEMENTS:
+            return len(cards) + len(player.specials) + len(player.banners_counting), cards, player.specials
+        return len(cards), cards, ()
 
     def meter(self, player: PlayerView, zone: str, *, brief: bool = False) -> str:
         """Return how many cards a zone has, of how many: "3 of 3: full"; ``brief``: "3/3". Empty if it has no limit."""

@@ -1,11 +1,12 @@
 """The elements of a picture: a flat list of frozen shapes, and hit boxes.
 
+A table has hundreds of them, most of them new at each step: named tuples are made and compared the fastest.
 Painters (SVG, canvas) draw the list in order; nothing here depends on the game or a browser.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Segment = tuple[str, tuple[float, ...]]
 """one absolute path command: ``M x y``, ``L x y``, ``Q cx cy x y``, ``C c1x c1y c2x c2y x y`` or ``Z``."""
@@ -20,8 +21,7 @@ FONT = f'{FAMILY}, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation S
 """the font, and what may stand in for it where it cannot be loaded; all of these have digits of equal width"""
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(NamedTuple):
     """A rectangle; ``pattern`` is stroked in ``pattern_color`` over the fill, inside the rectangle."""
 
     x: float
@@ -38,8 +38,7 @@ class Rect:
     opacity: float = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(NamedTuple):
     """A straight stroke."""
 
     x1: float
@@ -52,8 +51,7 @@ class Stroke:
     opacity: float = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(NamedTuple):
     """A filled or stroked outline."""
 
     segments: tuple[Segment, ...]
@@ -68,8 +66,7 @@ class Path:
         return hash((self.segments[:2], len(self.segments), self.fill, self.stroke, self.width, self.opacity))
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """One line of text; ``y`` is the baseline."""
 
     x: float
@@ -85,8 +82,7 @@ class Text:
 Item = Rect | Stroke | Path | Text
 
 
-@dataclass(frozen=True, slots=True)
-class HitBox:
+class HitBox(NamedTuple):
     """A place that can be pointed at, focused and read aloud. A box of role ``group`` names others and has no focus."""
 
     key: str
@@ -141,33 +137,3 @@ def moved(segments: tuple[Segment, ...], x: float, y: float, size: float) -> tup
             case _:
                 found.append((op, ()))
     return tuple(found)
-
-
-def scaled(scene: Scene, factor: float) -> Scene:
-    """Return the picture scaled by ``factor``, including text and strokes."""
-    if factor == 1:
-        return scene
-    items = tuple(_scaled_item(item, factor) for item in scene.items)
-    boxes = tuple(
-        replace(box, x=box.x * factor, y=box.y * factor, w=box.w * factor, h=box.h * factor) for box in scene.boxes
-    )
-    return replace(scene, width=scene.width * factor, height=scene.height * factor, items=items, boxes=boxes)
-
-
-def _scaled_item(item: Item, k: float) -> Item:
-    match item:
-        case Rect():
-            return replace(
-                item, x=item.x * k, y=item.y * k, w=item.w * k, h=item.h * k,
-                radius=item.radius * k, width=item.width * k, dash=tuple(d * k for d in item.dash),
-            )  # fmt: skip
-        case Stroke():
-            return replace(
-                item, x1=item.x1 * k, y1=item.y1 * k, x2=item.x2 * k, y2=item.y2 * k,
-                width=item.width * k, dash=tuple(d * k for d in item.dash),
-            )  # fmt: skip
-        case Path():
-            dash = tuple(d * k for d in item.dash)
-            return replace(item, segments=moved(item.segments, 0, 0, k), width=item.width * k, dash=dash)
-        case Text():
-            return replace(item, x=item.x * k, y=item.y * k, size=item.size * k)

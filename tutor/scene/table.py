@@ -36,8 +36,9 @@ from tutor.scene.header import FURTHER, HeaderPlan
 from tutor.scene.inputs import DESCRIPTIONS, LABELS, Marks, Options, TableWords
 from tutor.scene.lanes import draw_lanes
 from tutor.scene.layout import Box, pile_key, player_key, text_width, zone_key
-from tutor.scene.primitives import Rect, Scene, Stroke, scaled
+from tutor.scene.primitives import Rect, Scene, Stroke
 from tutor.scene.river import RiverPen, RiverPlan
+from tutor.scene.scaling import scaled
 
 LARGER = (1.6, 1.45, 1.3, 1.15)
 """how much larger everything is drawn where the largest cards leave room"""
@@ -53,16 +54,17 @@ def draw_table(view: TableView, words: TableWords, marks: Marks, options: Option
     """Draw the table as seen by ``view.viewer``, whose area is at the bottom (seat 0 if the viewer is no seat)."""
     width = options.width / options.scale
     height = None if options.height is None else options.height / options.scale
+    table = _Table(view, words, marks, options.theme, options.opened)
     if height is not None:
         for larger in LARGER:
             if width / larger < _NARROW:
                 continue
-            table = _Table(view, words, marks, options.theme, width / larger, options.opened)
+            table.widen(width / larger)
             layout = table.roomiest(height / larger)
             if layout is not None:
                 scene = draw_lanes(table.draw(layout, height / larger), marks, words, table.theme)
                 return scaled(scene, options.scale * larger)
-    table = _Table(view, words, marks, options.theme, width, options.opened)
+    table.widen(width)
     scene = draw_lanes(table.draw(table.layout(height), height), marks, words, table.theme)
     return scaled(scene, options.scale)
 
@@ -104,19 +106,23 @@ class _Table(RiverPen):
         words: TableWords,
         marks: Marks,
         theme: Literal["light", "dark"],
-        width: float,
         opened: int | None,
     ) -> None:
         super().__init__(view, words, marks, theme)
-        self.width = width
-        self.inner = width - 2 * MARGIN
+        self.inner = 0.0
         self.rail = RAIL + (BONUS_ROOM if any(player.bonuses for player in view.players) else 0.0)
         self.boards = tuple(tuple(self._fan(pile) for pile in player.piles) for player in view.players)
         self.chosen = opened
         self.opened = self._opened() if opened is None else opened
         self.sentences = False
-        self.plans: dict[tuple[object, ...], tuple[HeaderPlan, RiverPlan]] = {}
+        self.headers: dict[tuple[object, ...], HeaderPlan] = {}
+        self.rivers: dict[tuple[bool, bool], RiverPlan] = {}
         self.layouts: dict[tuple[Density, float, int], Layout] = {}
+
+    def widen(self, width: float) -> None:
+        """Lay everything out in this width from now on."""
+        self.width, self.inner = width, width - 2 * MARGIN
+        self.headers, self.rivers, self.layouts = {}, {}, {}
 
     def _fan(self, pile: PileView) -> Fan:
         named = named_edges(pile, self.marks)
@@ -223,17 +229,19 @@ class _Table(RiverPen):
 
     def _bands(self, *, railed: bool, shown: tuple[int, ...], density: Density) -> tuple[HeaderPlan, RiverPlan]:
         """Return what does not depend on the size of cards, computed once for each way of laying it out."""
-        low = density.folded or density.others is Shape.TINY
-        key = railed, shown, low, density.short, density.close, density.low_river
-        if key in self.plans:
-            return self.plans[key]
-        if density.close:
-            self.plans[key] = self.plan_close(self.inner), self.plan_close_river(self.inner)
-        else:
-            header = self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom), short=density.short)
-            river = self.plan_close_river(self.inner) if density.low_river else self.plan_river(self.inner, low=low)
-            self.plans[key] = header, river
-        return self.plans[key]
+        as_header = railed, shown, density.short, density.close
+        if as_header not in self.headers:
+            self.headers[as_header] = (
+                self.plan_close(self.inner)
+                if density.close
+                else self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom), short=density.short)
+            )
+        lowest, low = density.close or density.low_river, density.folded or density.others is Shape.TINY
+        if (lowest, low) not in self.rivers:
+            self.rivers[lowest, low] = (
+                self.plan_close_river(self.inner) if lowest else self.plan_river(self.inner, low=low)
+            )
+        return self.headers[as_header], self.rivers[lowest, low]
 
     def _hand_count(self) -> int:
         return len(self.view.players[self.bottom].hand)
