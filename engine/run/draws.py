@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from engine.model.frames import TurnFrame
 from engine.model.state import State
-from engine.query import sight, table
+from engine.query import table
 from engine.query.running import running_turn
 from engine.run import moves
 from engine.run.endings import win_by_score
-from engine.run.machine import Machine, UnknownCard
+from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import Fact
 
@@ -127,8 +127,8 @@ def take(m: Machine, s: State, seat: int, deck: int, *, named: bool = False) -> 
         UnknownCard: the machine explores for a seat that cannot know the card; nothing has moved.
     """
     card = s.zones[deck][0]
-    if m.unseen_by is not None and not sight.knows(m, s, m.unseen_by, card):
-        raise UnknownCard(card)
+    if m.unseen_by is not None:
+        m.look_at(s, card)
     moves.move(m, s, "draw", seat, card, m.hand_of[seat])
     if m.draw_rules:
         turn = running_turn(s)

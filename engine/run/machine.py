@@ -6,7 +6,7 @@ A handler is a function of (machine, state, frame) that returns where the frame 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cards.library import Codes
@@ -323,6 +323,29 @@ class Machine(Tables):
             self.event(
                 s, Asked(request.seat, request.kind, request.purpose, request.options, request.low, request.high)
             )
+
+    def one_of(self, s: State, f: Frame, kind: str, options: Iterable[int], purpose: str) -> int | None:
+        """Return the option that the frame's player has answered, or the only one; else ask, and return ``None``.
+
+        There must be an option. A handler that gets ``None`` returns its own step.
+        """
+        if f.answer is not None:
+            (picked,), f.answer = f.answer, None
+            return picked
+        known = tuple(sorted(options))
+        if len(known) == 1:
+            return known[0]
+        self.ask(s, Request(f.seat, kind, known, 1, 1, purpose))
+        return None
+
+    def look_at(self, s: State, card: int) -> None:
+        """Let an effect see the front of a card in a deck; nothing has moved yet.
+
+        Raises:
+            UnknownCard: the machine explores for a seat that cannot know the card.
+        """
+        if self.unseen_by is not None and not sight.knows(self, s, self.unseen_by, card):
+            raise UnknownCard(card)
 
     def check(self, s: State, answer: tuple[int, ...]) -> tuple[int, ...]:
         """Return an answer in its canonical form, or refuse it.

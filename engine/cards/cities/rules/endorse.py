@@ -8,7 +8,7 @@ from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import IDS, is_city
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame
 from engine.model.layouts import Card, Locals, Steps, local, step
-from engine.model.state import Frame, Request, State
+from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.running import running_action, running_turn
 from engine.run import moves, parley
@@ -97,14 +97,11 @@ def _waiting(s: State) -> Frame:
 
 def _city(m: Machine, s: State, f: Frame) -> int:
     """Choose the city, if several would do."""
-    cities = tuple(sorted([price.city for price in _payable(m, s, f.seat, _waiting(s).vars[ActionFrame.CARD])]))
-    if f.answer is not None:
-        f.vars[CITY], f.answer = f.answer[0], None
-    elif len(cities) > 1:
-        m.ask(s, Request(f.seat, "card", cities, 1, 1, "endorse-city"))
+    payable = _payable(m, s, f.seat, _waiting(s).vars[ActionFrame.CARD])
+    city = m.one_of(s, f, "card", [price.city for price in payable], "endorse-city")
+    if city is None:
         return EndorseStep.CHOOSE_CITY
-    else:
-        f.vars[CITY] = cities[0]
+    f.vars[CITY] = city
     return EndorseStep.PAY
 
 
@@ -113,13 +110,9 @@ def _pay(m: Machine, s: State, f: Frame) -> int:
     action, seat, city = _waiting(s), f.seat, f.vars[CITY]
     card = action.vars[ActionFrame.CARD]
     (pay,) = [price.pay for price in _payable(m, s, seat, card) if price.city == city]
-    if f.answer is not None:
-        picked, f.answer = f.answer[0], None
-    elif len(pay) > 1:
-        m.ask(s, Request(seat, "card", pay, 1, 1, "endorse-pay"))
+    picked = m.one_of(s, f, "card", pay, "endorse-pay")
+    if picked is None:
         return EndorseStep.PAY
-    else:
-        picked = pay[0]
     action.vars[ActionFrame.ENDORSED_WITH] = city
     if m.explaining:
         icon, value = int(m.catalogue.featured[card]), table.value(m, s, city)

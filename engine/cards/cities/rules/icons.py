@@ -12,10 +12,9 @@ from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import is_city
 from engine.lang.terms import SLOT_WORDS, Mark, Search, Slot, SlotContents, Splay
 from engine.model.layouts import Card, Locals, Name, Several, Steps, local, step
-from engine.model.state import Frame, Request, State
-from engine.query import sight
+from engine.model.state import Frame, State
 from engine.run import after_meld, draws, moves
-from engine.run.machine import Handler, Machine, UnknownCard
+from engine.run.machine import Handler, Machine
 from engine.run.verbs import splay
 
 ARROWS = {Mark.LEFT: Splay.LEFT, Mark.RIGHT: Splay.RIGHT, Mark.UP: Splay.UP}
@@ -110,17 +109,13 @@ def _junk(m: Machine, s: State, f: Frame) -> int:
     """Junk an available standard achievement of the city's value; if there are several, which is asked."""
     card = f.vars[CARD]
     value = m.catalogue.age[card]
-    fitting = tuple(sorted([each for each in s.zones[m.zones.available] if m.catalogue.age[each] == value]))
-    if f.answer is not None:
-        picked, f.answer = f.answer[0], None
-    elif len(fitting) > 1:
-        m.ask(s, Request(f.seat, "card", fitting, 1, 1, "junk"))
-        return CityIconsStep.NEXT_ICON
-    elif not fitting:
+    fitting = [each for each in s.zones[m.zones.available] if m.catalogue.age[each] == value]
+    if not fitting:
         m.fact(s, reasons.JUNK_NONE(f.seat, cards=(card,), value=value))
         return _done(f)
-    else:
-        picked = fitting[0]
+    picked = m.one_of(s, f, "card", fitting, "junk")
+    if picked is None:
+        return CityIconsStep.NEXT_ICON
     m.fact(s, reasons.JUNK(f.seat, cards=(card,), value=value))
     moves.move(m, s, m.out_verb, f.seat, picked, m.zones.out_of_play)
     return _done(f)
@@ -173,10 +168,8 @@ def _search(m: Machine, s: State, f: Frame, icon: Search) -> int:
     card, seat = f.vars[CARD], f.seat
     value = m.catalogue.age[card]
     shown = s.zones[m.base_decks[value]][:value]
-    if m.unseen_by is not None:
-        for each in shown:
-            if not sight.knows(m, s, m.unseen_by, each):
-                raise UnknownCard(each)
+    for each in shown:
+        m.look_at(s, each)
     if not shown:
         m.fact(s, reasons.SEARCH_EMPTY(seat, cards=(card,), value=value))
         return _done(f)
@@ -195,13 +188,9 @@ def _return_rest(m: Machine, s: State, f: Frame) -> int:
     left = f.vars[TO_RETURN]
     if not left:
         return _done(f)
-    if f.answer is not None:
-        card, f.answer = f.answer[0], None
-    elif len(left) > 1:
-        m.ask(s, Request(f.seat, "order", tuple(sorted(left)), 1, 1, "return"))
+    card = m.one_of(s, f, "order", left, "return")
+    if card is None:
         return CityIconsStep.RETURN_REST
-    else:
-        card = left[0]
     f.vars[TO_RETURN] = tuple([each for each in left if each != card])
     moves.move(m, s, "return", f.seat, card, m.home[card])
     return CityIconsStep.RETURN_REST
