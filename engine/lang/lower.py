@@ -161,7 +161,17 @@ def excerpt(code: Code, sentence: int) -> Code:
     lowering.begin(next(each for each in in_order(number(code.tree)) if each.number == sentence))
     lowering.sentence = sentence
     lowering.emit("end-part", code.tree)
-    return replace(code, id=f"{code.id}:{sentence}", whole=code.id, body=tuple(lowering.body))
+    names, kinds = tuple(lowering.names), tuple(lowering.names.values())
+    start = (*code.start, *[None] * (len(names) - len(code.start)))  # some names tell the place of an instruction
+    return replace(
+        code,
+        id=f"{code.id}:{sentence}",
+        whole=code.id,
+        body=tuple(lowering.body),
+        names=names,
+        kinds=kinds,
+        start=start,
+    )
 
 
 @dataclass

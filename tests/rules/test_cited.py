@@ -180,6 +180,11 @@ def of_echoes() -> Iterator[Table]:
     supreme = {"red": "Metalworking", "yellow": "Masonry", "purple": "Mysticism", "green": "The Wheel"}
     yield table(supreme, {}, sets=sets).play("draw")
     yield table({"hand": "Calendar", "forecast": "Tools"}, {}, sets=sets).play("meld Calendar")
+    yield table({"hand": "Calendar", "forecast": "Dice"}, {"red": "Oars"}, sets=sets).play("meld Calendar")
+    full = {"purple": "Bell", "forecast": "[2], [2], [3], [3], [4]"}
+    yield table(full, {}, sets=sets).dogma("Bell")
+    executing = table({"yellow": "Near-Field Comm", "score": "Ruler"}, {}, sets=sets)
+    yield executing.play("dogma Near-Field Comm", "5", idle=False)
 
 
 @cache
