@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.lang.nodes import Condition
 from engine.lang.terms import (
@@ -167,6 +167,15 @@ def revealed(slots: tuple[SlotContents, ...], splay: Splay) -> tuple[SlotContent
     return tuple(slots[slot] for slot in REVEALED_SLOTS[len(slots)][splay])
 
 
+class Marks(NamedTuple):
+    """What of a card counts while it is visible."""
+
+    bonuses: tuple[int, ...]
+    """the points of its bonuses"""
+    banners: tuple[tuple[int, Mark], ...]
+    """its flags and fountains, each with the card"""
+
+
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CardCatalogue:
     """The cards of one edition and choice of sets, looked up by id. Immutable; made by :meth:`build`.
@@ -209,9 +218,9 @@ class CardCatalogue:
     """``packed[splay][id]``: the icons that a covered card shows in a pile splayed so, as one packed count"""
     packed_full: tuple[int, ...]
     """``packed_full[id]``: the icons of a top card, all slots visible, as one packed count"""
-    marked: Mapping[int, tuple[SlotContents, ...]]
+    marked: Mapping[int, Marks]
     """of the cards that print any: the bonuses, flags and fountains that a top card shows"""
-    marked_beneath: tuple[Mapping[int, tuple[SlotContents, ...]], ...]
+    marked_beneath: tuple[Mapping[int, Marks], ...]
     """``marked_beneath[splay]``: those that a covered card shows in a pile splayed so, of the cards that show any"""
     echoing: tuple[frozenset[int], ...]
     """``echoing[splay]``: the cards that show their echo effect while covered in a pile splayed so"""
@@ -339,10 +348,16 @@ def _spelling(title: str) -> str:
     return "".join(char for char in _plain(title) if char.isalnum())
 
 
-def _marks(slots: Mapping[int, tuple[SlotContents, ...]]) -> dict[int, tuple[SlotContents, ...]]:
+def _marks(slots: Mapping[int, tuple[SlotContents, ...]]) -> dict[int, Marks]:
     """Return the bonuses, flags and fountains in some slots of cards, by id, of the cards that have any there."""
-    found = {card: tuple(filter(counts_while_visible, shown)) for card, shown in slots.items()}
-    return {card: marks for card, marks in found.items() if marks}
+    return {
+        card: Marks(
+            tuple(each.points for each in shown if isinstance(each, Bonus)),
+            tuple((card, each) for each in shown if each in BANNERS),
+        )
+        for card, shown in slots.items()
+        if any(map(counts_while_visible, shown))
+    }
 
 
 def _by_id(size: int, values: Mapping[int, int]) -> tuple[int, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
+from typing import Any
 
-from engine.lang.terms import STANDARD_ICONS, Bonus, Icon, Mark, Splay
+from engine.lang.terms import STANDARD_ICONS, Icon, Mark, Splay
 from engine.model.cards import ALL_ICONS, ICON_BITS, ICON_MASK, MOST_ICONS, CardCatalogue, revealed
 from engine.model.state import State
 
@@ -18,7 +18,7 @@ COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR
 class Board:
     """The five piles of a seat with their counts. Immutable by convention: never change one."""
 
-    __slots__ = ("activatable", "banners", "bonuses", "highest", "icons", "met", "piles", "splays", "tops")
+    __slots__ = ("activatable", "banners", "bonuses", "cached", "highest", "icons", "met", "piles", "splays", "tops")
 
     def __init__(self, piles: list[tuple[int, ...]], splays: list[int], catalogue: CardCatalogue) -> None:
         full, value = catalogue.packed_full, catalogue.value_on_board
@@ -47,6 +47,8 @@ class Board:
         """special achievements whose condition the board alone meets; ``None`` until ``eligibility`` counts them"""
         self.activatable: tuple[int, ...] | None = None
         """its top cards whose effects are programmed; ``None`` until ``run.actions`` looks for them"""
+        self.cached: dict[Hashable, Any] = {}
+        """what the rules of sets have worked out of it and of nothing else, each by a key of its own"""
         self.bonuses: tuple[int, ...] = ()
         """its visible bonuses, the highest first"""
         self.banners: tuple[tuple[int, Mark], ...] = ()
@@ -57,22 +59,19 @@ class Board:
 
     def _find_marks(self, catalogue: CardCatalogue) -> None:
         """Find what counts while it is visible: a covered card shows some of its slots (Ultimate p. 20, 22)."""
-        bonuses, banners = [], []
         top, beneath = catalogue.marked, catalogue.marked_beneath
-        shown = [(card, top[card]) for card in self.tops if card in top]
+        shown = [top[card] for card in self.tops if card in top]
         for pile, splay in zip(self.piles, self.splays, strict=True):
             if splay:
                 row = beneath[splay]
-                shown += [(card, row[card]) for card in pile[1:] if card in row]
-        for card, marks in shown:
-            for contents in marks:
-                if isinstance(contents, Bonus):
-                    bonuses.append(contents.points)
-                else:
-                    banners.append((card, cast("Mark", contents)))
+                shown += [row[card] for card in pile[1:] if card in row]
+        bonuses: list[int] = []
+        for marks in shown:
+            bonuses += marks.bonuses
+            self.banners += marks.banners
         if bonuses:
-            self.bonuses = tuple(sorted(bonuses, reverse=True))
-        self.banners = tuple(banners)
+            bonuses.sort(reverse=True)
+            self.bonuses = tuple(bonuses)
 
 
 BoardTest = Callable[[Board], bool]

@@ -87,6 +87,8 @@ class Context:
         """those of which a board alone decides, with the test of a board"""
         self.met_beyond: tuple[SpecialCondition, ...] = ()
         """the others"""
+        self.beyond_from = 0
+        """the least value that the highest top card of a seat must have for any of them to be met"""
         self.also: dict[int, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {}
         """for a card that is a top card: (zones of its owner, zones that their cards count as lying in), by word"""
         self.watchers: dict[Deed, tuple[Code, ...]] = {}

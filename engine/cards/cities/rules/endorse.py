@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 
 from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import IDS, is_city
+from engine.lang.terms import Icon
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
+from engine.query.board import Board
 from engine.query.running import running_action, running_turn
 from engine.run import moves, parley
 from engine.run.actions import DOGMA, ActionKind, Price, activatable
@@ -60,19 +62,30 @@ def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
 def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
     """Return the cards with which ``prices`` finds one: their featured icon is on a top city that can be paid for."""
     board, hand = table.board(m, s, seat), s.zones[m.hand_of[seat]]
-    if not hand or len(board.tops) == len(activatable(m, s, board)):  # cities have no effects, so none is on top
+    own = activatable(m, s, board)
+    if not hand or len(own) == len(board.tops):  # cities have no effects, so none is on top
         return ()
-    cities, turn = [card for card in board.tops if card in IDS], running_turn(s)
-    if not cities or turn is None or seat in turn.vars[ENDORSED]:
+    lowest = min(map(table.values(m, s).__getitem__, hand))
+    key = "endorse", lowest
+    icons = board.cached.get(key)
+    if icons is None:
+        icons = board.cached[key] = _icons(m, board, lowest)
+    if not icons:
         return ()
-    value, featured = table.values(m, s), m.catalogue.featured
-    lowest = min([value[card] for card in hand])
-    icons = {icon for city in cities if value[city] >= lowest for icon in m.catalogue.icons[city]}
+    turn = running_turn(s)
+    if turn is None or seat in turn.vars[ENDORSED]:
+        return ()
     assert DOGMA.options is not None
-    found = [card for card in DOGMA.options(m, s, seat) if featured.get(card) in icons]
-    if len(hand) > 1 or not m.parley:
-        return found
-    return [card for card in found if m.zones.owner[s.where[card]] == seat]
+    featured = m.catalogue.featured  # a distant card costs a card by Parley, so another one must be left to pay with
+    able = DOGMA.options(m, s, seat) if m.parley and len(hand) > 1 else own
+    return [card for card in able if featured.get(card) in icons]
+
+
+def _icons(m: Machine, board: Board, lowest: int) -> frozenset[Icon]:
+    """Return the icons of the top cities of a board that can be paid for if a hand has that lowest value."""
+    catalogue = m.catalogue
+    cities = [card for card in board.tops if card in IDS and catalogue.value_on_board[card] >= lowest]
+    return frozenset([icon for city in cities for icon in catalogue.icons[city]])
 
 
 def _endorse(m: Machine, s: State, f: Frame) -> int:
