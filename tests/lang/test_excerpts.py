@@ -7,7 +7,7 @@ from engine.lang.lower import excerpt
 from engine.lang.sentences import in_order, number
 from engine.model.state import Setup
 from engine.rules.documents import FOURTH
-from engine.run.link import machine
+from engine.run.link import link, machine
 
 
 @pytest.mark.parametrize("set_", [each.name for each in registered()])
@@ -20,9 +20,9 @@ def test_every_sentence_can_be_lowered_alone(set_: str) -> None:
             continue
         for code in there.codes.of(card):
             for sentence in in_order(number(code.tree)):
-                body = excerpt(code, sentence.number).body
-                assert body[-1].op == "end-part", f"{facts.title}: {sentence.number}"
-                assert len(there.handlers(f"{code.id}:{sentence.number}")) == len(body), "it can be linked"
+                program = excerpt(code, sentence.number)
+                assert program.body[-1].op == "end-part", f"{facts.title}: {sentence.number}"
+                assert len(link(program, there)) == len(program.body), "it can be linked"
                 alone += 1
     of_set = [facts for facts in there.catalogue.facts.values() if facts.set == set_]
     whole = all(facts.id in there.codes.programmed for facts in of_set if facts.effects)
