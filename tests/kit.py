@@ -16,6 +16,7 @@ from engine.lang.terms import LAST_AGE, Color, Icon, Splay
 from engine.model.frames import GameFrame, TurnFrame
 from engine.model.state import Request, Setup, State
 from engine.model.zones import Back
+from engine.positions.build import lay_beneath
 from engine.query import sight
 from engine.query import table as ask
 from engine.query.running import running_game, running_turn
@@ -115,6 +116,7 @@ def table(
         for age in range(1, m.last_age):
             if ("base", age) not in stacked and s.zones[m.zones.deck(age)]:
                 setup.place(s, s.zones[m.zones.deck(age)][-1], m.zones.available)
+    lay_beneath(m, s)
     sight.begin(m, s)
     for zone in range(len(m.zones)):
         if m.zones.is_board[zone]:

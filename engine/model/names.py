@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST_NAME = 40
+LONGEST_CARD = 80
+"""the most characters by which a card is named"""
 LONGEST_TEXT = 20_000
 CONTROL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """categories of characters that no text may contain: they are invisible, or change the direction of text around them"""

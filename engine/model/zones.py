@@ -87,6 +87,8 @@ class ZoneKind:
     """whether its owner may meld cards here with a Meld action, as from the hand (Ultimate p. 27)"""
     lends: bool = False
     """whether a card here lends its icons for the verdicts of a Dogma action with it (Ultimate p. 27)"""
+    only_set: bool = False
+    """whether only cards of the set that brings it lie here"""
     most: int = 0
     """the most cards that ever lie here; 0: as many as may come"""
     stock_of: str = ""
@@ -107,6 +109,12 @@ class ZoneKind:
         """Return whether a game with some switches has the kind."""
         switch, choice = self.only_if
         return not switch or switches[switch] == choice
+
+    def takes_special(self, of: str) -> bool:
+        """Return whether special cards of a kind can lie here: ``"achievement"``, ``"museum"``, ``"decree"``."""
+        if self.lies_on or self.stock_of:
+            return of in (self.lies_on, self.stock_of)
+        return self.specials and (self.word != SPECIALS or of == "achievement")
 
     def holds(self, *, special: bool) -> bool:
         """Return whether a special achievement, or another card, can lie here."""

@@ -43,6 +43,7 @@ def build(position: Position, m: Machine) -> State:
     if position.achievements is None:
         setup.set_achievements(m, s)
     _stack_decks(position, m, s)
+    lay_beneath(m, s)
 
     sight.begin(m, s)
     for card, seats in position.known:
@@ -90,6 +91,28 @@ def _lay(m: Machine, s: State, items: tuple[Item, ...], *zones: int) -> None:
         card = item if item >= 0 else s.zones[m.zones.deck(value)][0]
         special = m.home[card] < 0
         setup.place(s, card, next(zone for zone in zones if m.zones.kind_of[zone].holds(special=special)))
+
+
+def lay_beneath(m: Machine, s: State) -> None:
+    """Lay a special card of the stock under each card of a zone that lies on one and has none: a Museum.
+
+    Raises:
+        ValueError: the stock has too few.
+    """
+    for kind in m.zones.kinds:
+        if not kind.lies_on:
+            continue
+        (stock,) = {m.stock[each.id] for each in m.catalogue.specials if each.kind.value == kind.lies_on}
+        for seat in range(s.players):
+            zone, laid = m.zones.of(kind.word, seat), list[int]()
+            for card in reversed(s.zones[zone]):
+                if m.home[card] >= 0 and (not laid or m.home[laid[0]] >= 0):
+                    beneath = min(s.zones[stock])
+                    _take_out(s, beneath)
+                    s.where[beneath] = zone
+                    laid.insert(0, beneath)
+                laid.insert(0, card)
+            s.zones[zone] = tuple(laid)
 
 
 def _stack_decks(position: Position, m: Machine, s: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -15,8 +15,8 @@ from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.sets import SETS_TO_COME, UnknownSetError, card_set, most_players, set_names, teams_fit, zone_kinds
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
-from engine.model.cards import UnknownCardError
-from engine.model.names import LONGEST_NAME, LONGEST_TEXT
+from engine.model.cards import SpecialKind, UnknownCardError
+from engine.model.names import LONGEST_CARD, LONGEST_NAME, LONGEST_TEXT
 from engine.model.zones import ACHIEVEMENTS, AVAILABLE, SPECIALS, Back, Owner, ZoneKind
 from engine.positions.expect import read_tests, zone_keys
 from engine.positions.naming import card_name, color_pile, deck_of, in_common, no_card, of_player, player_name, quoted
@@ -221,6 +221,7 @@ class Reader:
             expect=read_tests(self, self.fields["expect"]) if "expect" in self.fields else (),
         )
         self._count(position)
+        self._beneath(position)
         self._achievements()
         if not self.sheet.problems:
             for seat, key, said in unsettled(position):
@@ -346,7 +347,7 @@ class Reader:
 
     def card(self, node: Node, what: Slot = A_CARD, *, specials: bool = True) -> int | None:
         """The id of the card or special achievement that a node names."""
-        text = self.sheet.text(node, what, longest=LONGEST_NAME)
+        text = self.sheet.text(node, what, longest=LONGEST_CARD)
         if text is None:
             return None
         try:
@@ -369,6 +370,10 @@ class Reader:
     def is_special(self, card: int) -> bool:
         """Whether an id is a special achievement's."""
         return self.facts.is_special(card)
+
+    def _is_achievement(self, card: int) -> bool:
+        """Whether an id is a special achievement's, and no Museum's or Decree's."""
+        return self.is_special(card) and self.facts.special[card].kind is SpecialKind.ACHIEVEMENT
 
     def item(self, node: Node, where: Phrase, *, specials: bool = True) -> Item | None:
         """A card, or the value of any card."""
@@ -394,7 +399,7 @@ class Reader:
         found = []
         for each in self.sheet.items(node, where):
             item = self.item(each, where, specials=specials)
-            if item is None:
+            if item is None or not self._suits(word, item, found, each, where):
                 continue
             if item.card < 0:
                 self.values.append((item.value, each))
@@ -405,6 +410,38 @@ class Reader:
             if word in (ACHIEVEMENTS, AVAILABLE) and set_ == "base" and value:
                 self.achieved.append(Laid(value, word == ACHIEVEMENTS, Placed(each, where)))
         return tuple(found)
+
+    def _suits(self, word: str, item: Item, before: Sequence[Item], node: Node, where: Phrase) -> bool:
+        """Report what a kind of zone does not take: cards of other sets, other special cards, more than it can have."""
+        kind = next(kind for kind in self.kinds if kind.word == word)
+        special = item.card >= 0 and self.is_special(item.card)
+        said: Phrase | None = None
+        if special and not kind.takes_special(self.facts.special[item.card].kind.value):
+            said = phrase("position-not-here", card=self._title(item.card), where=where)
+        elif special and kind.lies_on and (not before or self.is_special(before[-1].card)):
+            said = phrase("position-nothing-on", card=self._title(item.card))
+        elif kind.only_set and item.card < 0:
+            said = phrase("position-only-named", where=where)
+        elif kind.only_set and not special and self.facts.facts[item.card].set != kind.set:
+            other = phrase(f"set-{self.facts.facts[item.card].set}")
+            said = phrase("position-other-set", card=self._title(item.card), set=other, where=where)
+        elif kind.most and len(before) >= kind.most:
+            said = phrase("position-one-at-most", where=where)
+        if said is not None:
+            self.sheet.problem(node, said)
+        return said is None
+
+    def _beneath(self, position: Position) -> None:
+        """Report more cards than there are special cards to lie on, those that lie elsewhere left out."""
+        for kind in self.kinds:
+            if not kind.lies_on:
+                continue
+            those = {each.id for each in self.facts.specials if each.kind.value == kind.lies_on}
+            lying = [items for player in position.players for key, items in player.zones if key == kind.position_key]
+            here = {item.card for items in lying for item in items}
+            free = len(those) - sum(1 for card in those if card in self.placed and card not in here)
+            if sum(1 for card in here if card not in those) > free:
+                self.sheet.problem(self.fields["players"], phrase("position-too-few-museums", n=free))
 
     def _available(self) -> tuple[Item, ...] | None:
         node = self.fields.get("achievements")
@@ -435,7 +472,7 @@ class Reader:
         cards = []
         for each in self.sheet.items(node, where):
             card = self.card(each, phrase("position-a-special"))
-            if card is not None and not self.is_special(card):
+            if card is not None and not self._is_achievement(card):
                 self.sheet.problem(each, phrase("position-no-special", card=self._title(card)))
             elif card is not None and self._place(card, each, where):
                 cards.append(card)

@@ -94,7 +94,8 @@ class _Writer:
         if s.zones[zones.specials] != tuple(each.id for each in m.catalogue.specials if each.id in free):
             data["specials"] = self._cards(s.zones[zones.specials])
         for key in zone_keys(zones.kinds, Owner.COMMON):
-            if key not in FIRST_KEYS and (cards := self._called(key)):
+            stock = any(kind.stock_of and kind.position_key == key for kind in zones.kinds)
+            if key not in FIRST_KEYS and not stock and (cards := self._called(key)):
                 data[key] = cards
         if turn := self._turn():
             data["turn"] = turn

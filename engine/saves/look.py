@@ -60,6 +60,10 @@ class Look:
             for card in zone:
                 there = f"{m.catalogue.title[card]} cannot lie in {m.zones.name(number)}"
                 want(self._fits(number, card), "its zones", there)
+            kind = m.zones.kind_of[number]
+            want(not kind.most or len(zone) <= kind.most, "its zones", f"{m.zones.name(number)} holds too many")
+            alone = [card for card, above in zip(zone, (-1, *zone), strict=False) if above in (-1, *self.specials)]
+            want(not kind.lies_on or not self.specials.intersection(alone), "its zones", "nothing lies on a Museum")
         last = Splay.ASLANT if m.switches["splay-aslant"] == "present" else Splay.UP
         for number, splay in enumerate(map(Splay, s.splays)):
             want(splay <= last, "its splays", f"in this game there is no splay {splay.word}")
@@ -74,7 +78,9 @@ class Look:
             return bool(self.m.catalogue.color[card] == zones.color[number])
         if kind.parts is Parts.BACKS:
             return self.m.home[card] == number
-        return kind.holds(special=card in self.specials)
+        if card in self.specials:
+            return kind.takes_special(self.m.catalogue.special[card].kind.value)
+        return kind.cards and (not kind.only_set or self.m.catalogue.facts[card].set == kind.set)
 
     def knowledge(self) -> None:
         """Check the counters: random numbers, and how often an action has repeated effects."""

@@ -13,6 +13,7 @@ DISPLAY = ZoneKind(
     rules=("artifact-on-display", "showcase"),
     lends=True,
     spared_if=("fission-display", "kept"),
+    only_set=True,
     most=1,
 )
 """the Artifact that was dug up and not showcased yet (Ultimate p. 26)"""
@@ -25,6 +26,7 @@ MUSEUMS = ZoneKind(
     set="artifacts",
     specials=True,
     rules=("artifact-in-museum", "museum-meld", "museum-check"),
+    only_set=True,
     melded_from=True,
     lies_on="museum",
     spared_if=("fission-museums", "kept"),

@@ -183,6 +183,11 @@ position-no-achievement =
     }; leave it out or write another value
 position-too-many = there are only { $n } cards of value { $value }; too many are named
 position-other-color = { $card } is { $color } and cannot lie in { $where }
+position-not-here = { $card } cannot lie in { $where }
+position-nothing-on = nothing lies on { $card }: an Artifact stands before its Museum, which may be left out
+position-only-named = in { $where } only cards that are named can lie
+position-one-at-most = in { $where } lies one card at most
+position-too-few-museums = more Artifacts lie in Museums than there are Museums left: { $n }
 position-other-set = { $card } belongs to the set { $set } and cannot lie in { $where }
 position-other-value = { $card } has the value { $value } and cannot lie in { $where }
 position-splay-of-few = { $where } has { $n } card(s); a splay needs at least two

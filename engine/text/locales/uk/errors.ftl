@@ -211,6 +211,11 @@ position-too-many =
        *[many] є лише { $n } карток зі значенням { $value }; названо забагато
     }
 position-other-color = картка { $card } — { $color-f }, вона не може лежати { $where-in }
+position-not-here = { $card } не може лежати { $where-in }
+position-nothing-on = на картці { $card } нічого не лежить: артефакт пишуть перед його музеєм, а музею можна не писати
+position-only-named = { $where-in } можуть лежати лише названі картки
+position-one-at-most = { $where-in } лежить щонайбільше одна картка
+position-too-few-museums = артефактів у музеях більше, ніж лишилося музеїв: { $n }
 position-other-set = { $card } належить до набору «{ $set }» і не може лежати { $where-in }
 position-other-value = картка { $card } має значення { $value } і не може лежати { $where-in }
 position-splay-of-few =
