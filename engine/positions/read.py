@@ -396,7 +396,7 @@ class Reader:
 
     def _items(self, node: Node, where: Phrase, word: str, *, specials: bool) -> tuple[Item, ...]:
         """Read a list of cards and values in a zone of a word."""
-        found = []
+        found: list[Item] = []
         for each in self.sheet.items(node, where):
             item = self.item(each, where, specials=specials)
             if item is None or not self._suits(word, item, found, each, where):
@@ -414,9 +414,11 @@ class Reader:
     def _suits(self, word: str, item: Item, before: Sequence[Item], node: Node, where: Phrase) -> bool:
         """Report what a kind of zone does not take: cards of other sets, other special cards, more than it can have."""
         kind = next(kind for kind in self.kinds if kind.word == word)
+        called_so = [each for each in self.kinds if (each.owner, each.position_key) == (kind.owner, kind.position_key)]
         special = item.card >= 0 and self.is_special(item.card)
+        of = self.facts.special[item.card].kind.value if special else ""
         said: Phrase | None = None
-        if special and not kind.takes_special(self.facts.special[item.card].kind.value):
+        if special and not any(each.takes_special(of) for each in called_so):
             said = phrase("position-not-here", card=self._title(item.card), where=where)
         elif special and kind.lies_on and (not before or self.is_special(before[-1].card)):
             said = phrase("position-nothing-on", card=self._title(item.card))

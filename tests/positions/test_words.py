@@ -23,6 +23,17 @@ AROUND = {"position-at", "position-in", "position-more", "position-in-deck-of-se
 
 MORE_TEXTS = [
     player("hand: [Empir, Empires]"),
+    *(
+        HEAD + f"  - {{name: A, {zone}}}\n  - B\nsets: [base, artifacts]"
+        for zone in (
+            "display: [Oars]",
+            "display: [3]",
+            "display: [Priest-King, Mona Lisa]",
+            "museums: [Museum 1]",
+            "museums: [Holy Grail, Empire]",
+            "museums: [Holy Lance, Mona Lisa, Sibidu Needle, Dancing Girl, Jumbo Kingdom, Holy Grail]",
+        )
+    ),
     A_B + "title: !!float 1",
     A_B + "title: 1.5",
     A_B + "title:",
