@@ -34,6 +34,7 @@ from engine.lang.nodes import (
     ColorOnBoard,
     Colors,
     ColorsOf,
+    CommonIcon,
     Compare,
     Condition,
     Count,
@@ -119,6 +120,7 @@ from engine.lang.nodes import (
     SingleMost,
     SomeColors,
     SplayColor,
+    SplayOf,
     Step,
     TheColor,
     TheIcon,
@@ -230,6 +232,7 @@ __all__ = [
     "color_on_board",
     "colors",
     "colors_of",
+    "common_icon",
     "compel",
     "count",
     "counts_as",
@@ -368,6 +371,7 @@ __all__ = [
     "single_most_wins",
     "splay",
     "splay_each",
+    "splay_of",
     "splayed_alike",
     "starting",
     "super_execute",
@@ -776,6 +780,7 @@ OTHER_THAN_THIS = Not(IsCard(each, this_card))
 """a card to pick is not the card whose effect is executed"""
 is_eligible = IsEligible
 has_bonus = HasBonus
+common_icon = CommonIcon
 has_demand = HasDemand
 is_card = IsCard
 is_expansion = IsExpansion
@@ -911,6 +916,7 @@ exchange = Exchange
 reveal = Reveal
 junk_deck = JunkDeck
 splay = SplayColor
+splay_of = SplayOf
 rearrange = Rearrange
 claim = Claim
 self_execute = SelfExecute

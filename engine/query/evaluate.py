@@ -417,6 +417,19 @@ class Evaluator:
 
         return with_most
 
+    def direction(self, node: Splay | nodes.SplayOf) -> Callable[[State, Frame], int]:
+        """Return a function that gives a splay direction."""
+        if isinstance(node, Splay):
+            fixed = int(node)
+            return lambda s, f: fixed
+        color, owners, piles = self.color(node.color), self.seats(node.of), self.c.piles_of
+
+        def of_color(s: State, f: Frame) -> int:
+            which, seats = color(s, f, -1), owners(s, f)
+            return s.splays[piles[seats[0]][which]] if which >= 0 and seats else 0
+
+        return of_color
+
     # --- cards ---
 
     def cards(self, node: nodes.Cards) -> CardsFn:
@@ -888,6 +901,8 @@ class Evaluator:
             which = color(s, f, e)
             if which < 0:
                 return None
+            if direction is None:
+                return any(s.splays[piles[seat][which]] for seat in owners(s, f))
             return any(s.splays[piles[seat][which]] == direction for seat in owners(s, f))
 
         return is_splayed
@@ -933,6 +948,17 @@ class Evaluator:
     def _(self, node: nodes.AnyOf) -> TruthFn:
         cards, fits = self.cards(node.cards), self.condition(node.condition)
         return lambda s, f, e: any_holds(fits(s, f, card) for card in cards(s, f, e))
+
+    @_condition.register
+    def _(self, node: nodes.CommonIcon) -> TruthFn:
+        cards, icons, barred = self.cards(node.cards), self.c.catalogue.icons, {node.other_than}
+        vacuous = self.c.switches["all-of-none"] == "holds"
+
+        def common(s: State, f: Frame, e: int) -> Truth:
+            found = cards(s, f, e)
+            return bool(set.intersection(*(set(icons[card]) for card in found)) - barred) if found else vacuous
+
+        return common
 
     @_condition.register
     def _(self, node: nodes.EveryOf) -> TruthFn:
@@ -1014,7 +1040,7 @@ def needs_front(node: nodes.Node) -> bool:
     """Return whether a condition can be judged only by a card's front; values stand on the back."""
     fronts = (
         *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
-        *(nodes.IconsOn, nodes.ColorsOf, nodes.HasBonus, nodes.BonusOf),
+        *(nodes.IconsOn, nodes.ColorsOf, nodes.HasBonus, nodes.BonusOf, nodes.CommonIcon),
     )
     if isinstance(node, fronts) or (isinstance(node, nodes.Shares) and node.trait is not nodes.Trait.VALUE):
         return True

@@ -70,6 +70,7 @@ SOME: dict[type, tuple[Any, ...]] = {
     Selection: (a(HAND), a(SCORE), all_of(SCORE)),
     Step: (draw(1), meld(a(HAND))),
     nodes.ColorOf: (color_of(ANOTHER),),
+    nodes.SplayOf: (nodes.SplayOf(RED), nodes.SplayOf(GREEN, Who.ME)),
     nodes.Bonuses: (nodes.Bonuses(), nodes.Bonuses(Who.EVERYONE, repeated=True), nodes.Bonuses(odd=False)),
     nodes.ColorsOf: (nodes.ColorsOf(all_of(HAND)), nodes.ColorsOf(all_of(SCORE))),
     nodes.TheColor: (nodes.TheColor("unheard-of"),),

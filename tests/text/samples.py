@@ -35,6 +35,7 @@ from engine.lang.words import (
     MOST_VISIBLE_CARDS,
     OPPONENTS,
     OTHERS,
+    PROSPERITY,
     PURPLE,
     RED,
     RIGHT,
@@ -84,6 +85,7 @@ from engine.lang.words import (
     color_on_board,
     colors,
     colors_of,
+    common_icon,
     count,
     deck_cards,
     deck_top,
@@ -203,6 +205,7 @@ from engine.lang.words import (
     single_most_wins,
     splay,
     splay_each,
+    splay_of,
     splayed_alike,
     starting,
     super_execute,
@@ -231,6 +234,8 @@ from engine.lang.words import (
 
 kept = named_cards("kept")
 them = Player("them")
+
+TOPS_BUT_PURPLE = all_of(TOPS, not_color=PURPLE)
 
 CARDS_TO_MOVE: dict[str, nodes.Cards] = {
     "it": it,
@@ -420,6 +425,9 @@ CONDITIONS: dict[str, nodes.Condition] = {
     "present": color_on_board(it),
     "present-mine": color_on_board(it, ME),
     "splayed": is_splayed(RED, UP),
+    "common-icon": common_icon(TOPS_BUT_PURPLE),
+    "common-icon-but": common_icon(TOPS_BUT_PURPLE, PROSPERITY),
+    "splayed-any": is_splayed(color_of(it)),
     "bonus": has_bonus(it),
     "bonus-none": not_(has_bonus(it)),
     "bonuses": at_least(number_of(bonuses()), 6),
@@ -517,6 +525,11 @@ STEPS: dict[str, Step] = {
     "return-expansion": return_(a(HAND, where=is_expansion(each))),
     "score-expansion-of-value": score(all_of(HAND, color=RED, where=both(is_expansion(each), has_bonus(each)))),
     "meld-high-expansion": meld(a(HAND, where=is_expansion(each), value=3)),
+    "splay-like": splay(PURPLE, splay_of(RED)),
+    "splay-any-like": splay(any_color, splay_of(PURPLE, ME)),
+    "splay-like-its": splay(PURPLE, splay_of(color_of(it))),
+    "score-of-splayed": score(a(HAND, where=is_splayed(color_of(each)))),
+    "meld-the-last-drawn": meld(a(HAND, where=is_card(each, drawn_due_to_this(last=True)))),
     "draw-of-set": draw(1, of="echoes"),
     "draw-two-of-set": draw(value(it), times=2, of="echoes"),
     "draw-bonus": draw(bonus_of(it)),

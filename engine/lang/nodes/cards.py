@@ -26,6 +26,14 @@ class TheColor(Node):
 OneColor = Color | ColorOf | TheColor
 
 
+@node
+class SplayOf(Node):
+    """The direction in which a colour of a board is splayed; none if it is not."""
+
+    color: OneColor
+    of: Owner = Who.YOU
+
+
 class Most(Enum):
     """By what a colour of a board is the one with the most, or the fewest."""
 

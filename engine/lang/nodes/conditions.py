@@ -125,7 +125,7 @@ class WonFlip(Condition):
 
 @node
 class IsSplayed(Condition):
-    """A colour is splayed in a direction, or (``like``) in that of another colour of the board, if that is splayed."""
+    """A colour is splayed in a direction (``None``: in any), or (``like``) in that of another colour of the board."""
 
     color: OneColor
     direction: Splay | None = None
@@ -168,6 +168,14 @@ class AnyOf(Condition):
 
     cards: Cards
     condition: Condition
+
+
+@node
+class CommonIcon(Condition):
+    """All of some cards have one and the same icon, whichever; but for one that does not count."""
+
+    cards: Cards
+    other_than: Icon | None = None
 
 
 @node

@@ -12,6 +12,7 @@ from engine.lang.nodes.cards import (
     NamedCards,
     OneColor,
     Selection,
+    SplayOf,
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Owner, Place, Player, Who
@@ -104,11 +105,13 @@ class JunkDeck(Step):
 class SplayColor(Step):
     """Splay a colour, or one of some colours (the player picks which), in a direction; with ``each`` each of them.
 
+    In the direction of a colour that is not splayed nothing can be splayed.
+
     The colour that was splayed so (with ``each`` all of them) is known by the name ``into`` from then on.
     """
 
     color: OneColor | Colors
-    direction: Splay
+    direction: Splay | SplayOf
     of: Owner = Who.YOU
     each: bool = False
     into: str | None = None

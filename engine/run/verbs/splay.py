@@ -13,6 +13,7 @@ from engine.lang.nodes import (
     Player,
     SplayColor,
 )
+from engine.lang.terms import Splay
 from engine.model.frames import (
     ASKED,
     COLOR,
@@ -46,7 +47,8 @@ def done(m: Machine, s: State, seat: int, owner: int, color: int, direction: int
 def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, SplayColor)
-    owners, direction, code = e.seats(node.of), int(node.direction), e.code
+    owners, way, code = e.seats(node.of), e.direction(node.direction), e.code
+    unsplays = node.direction is Splay.NONE
     several = e.colors(node.color) if isinstance(node.color, Colors) else None
     one = e.color(node.color) if not isinstance(node.color, Colors) else None
 
@@ -69,7 +71,10 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             f.vars[slot] = None
         if shown is not None:
             moves.prove(m, s, f.seat, shown(s, f, -1), Showing.CONDITION)
-        wanted = several(s, f, -1) if several is not None else ((one(s, f, -1),) if one is not None else ())
+        direction = way(s, f)
+        wanted: tuple[int, ...] = ()
+        if direction or unsplays:  # in the direction of what is not splayed there is nothing to splay
+            wanted = several(s, f, -1) if several is not None else ((one(s, f, -1),) if one is not None else ())
         options = []
         for color in wanted:
             if color < 0:
@@ -99,12 +104,12 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
 def _splay(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, SplayColor)
-    owners, direction = e.seats(node.of), int(node.direction)
+    owners, way = e.seats(node.of), e.direction(node.direction)
     slot = named_slot(e.code, node.into) if node.into is not None else -1
 
     def splay(m: Machine, s: State, f: Frame) -> int:
         color, f.vars[COLOR] = f.vars[COLOR], None
-        if done(m, s, f.seat, owners(s, f)[0], color, direction):
+        if done(m, s, f.seat, owners(s, f)[0], color, way(s, f)):
             f.vars[DONE] += 1
             if slot >= 0:
                 f.vars[slot] = (*(f.vars[slot] or ()), color) if node.each else color
@@ -117,7 +122,7 @@ def _choose_board(ins: Ins, at: int, e: Evaluator) -> Handler:
     """Let the player choose one of the boards on which anything can be splayed so."""
     node, code = ins.node, e.code
     assert isinstance(node, SplayColor)
-    seats, slot, direction = e.seats(node.of), named_slot(code, board_name(at)), int(node.direction)
+    seats, slot, way = e.seats(node.of), named_slot(code, board_name(at)), e.direction(node.direction)
     them = Player(board_name(at))
     several = e.colors(replace(node.color, of=them)) if isinstance(node.color, Colors) else None
     one = e.color(node.color) if not isinstance(node.color, Colors) else None
@@ -127,7 +132,7 @@ def _choose_board(ins: Ins, at: int, e: Evaluator) -> Handler:
         asked = Frame(f.program, f.seat, f.vars[:], f.pc)
         asked.vars[slot] = seat
         found = several(s, asked, -1) if several is not None else ((one(s, f, -1),) if one is not None else ())
-        return any(color >= 0 and not moves.can_splay(m, s, seat, color, direction).denies for color in found)
+        return any(color >= 0 and not moves.can_splay(m, s, seat, color, way(s, f)).denies for color in found)
 
     def choose(m: Machine, s: State, f: Frame) -> int:
         may = ins.optional and not f.vars[MUST]

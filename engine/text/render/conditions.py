@@ -147,6 +147,15 @@ def _(node: nodes.EveryOf, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded("cards", "other_than")
+def _(node: nodes.CommonIcon, r: Discourse, holds: str) -> Phrase:
+    cards = nouns.bare(node.cards, r)
+    if node.other_than is None:
+        return phrase("if-common-icon", cards=cards, holds=holds)
+    return phrase("if-common-icon-but", cards=cards, icon=nouns.icon(node.other_than), holds=holds)
+
+
+@_clause.register
 @worded("quantifier", "who", "condition")
 def _(node: nodes.ForPlayers, r: Discourse, holds: str) -> Phrase:
     no = holds == "no"
@@ -497,8 +506,11 @@ def _(node: nodes.IsSplayed, r: Discourse, holds: str) -> Phrase:
     one = nouns.fixed(node.color, r)
     if node.like is not None:
         return _splayed_alike(node, node.like, r, holds)
-    if node.direction is None:
+    if node.direction is None and one:
         raise NoWordsError(node, "direction")
+    if node.direction is None:
+        place = nouns.board(node.of, r)
+        return phrase("if-splayed-any", color=nouns.color(node.color, r), place=place, holds=holds)
     return phrase(
         "if-cards-splayed" if one else "if-splayed",
         color=phrase(f"color-{one[0].word}") if one else nouns.color(node.color, r),

@@ -558,6 +558,13 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
+    match node:
+        case nodes.Selection(where=nodes.IsCard(card=nodes.Each(), other=nodes.DueToThisCard(last=True) as one)) if (
+            node == nodes.Selection(node.place, where=node.where) and isinstance(node.place, nodes.Place)
+        ):  # "the last card drawn by you ... from your hand"
+            home = place(node.place, r)
+            if home is not None and node.place.zone not in _ENDS:
+                return phrase("np-placed", np=some(one, r, at=IN), place=home, moving=at, rank="plain")
     if (way := _half_of_all(node)) is not None:
         whole = _located(phrase("pick-half", np=noun(node, r)), node, r, at=at)
         return phrase("np-half", np=whole, way=way)
@@ -1199,6 +1206,9 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
             return
         case nodes.IsExpansion(card=nodes.Each(), set=str(set_)) if set_ and positive:
             yield phrase("fit-of-set", set=phrase(f"set-{set_}"))
+            return
+        case nodes.IsSplayed(color=nodes.ColorOf(of=nodes.Each()), direction=None, like=None, of=of):
+            yield phrase("fit-splayed-color" if positive else "fit-unsplayed-color", place=board(of, r))
             return
         case nodes.Shares(trait=trait, card=nodes.Each(), others=others):
             other, one = shared(others, r)

@@ -231,7 +231,7 @@ def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
 @step.register
 @worded("color", "direction", "of", "each", "into")
 def _(node: nodes.SplayColor, r: Discourse) -> Phrase:
-    return _splayed(node, nouns.direction(node.direction), r)
+    return _splayed(node, _way(node.direction, r), r)
 
 
 def _ways_of_one_color(options: tuple[Step, ...]) -> list[nodes.SplayColor]:
@@ -239,6 +239,18 @@ def _ways_of_one_color(options: tuple[Step, ...]) -> list[nodes.SplayColor]:
     splays = [each for each in options if isinstance(each, nodes.SplayColor) and each.direction is not Splay.NONE]
     alike = {(each.color, each.of, each.each, each.into) for each in splays}
     return splays if len(splays) == len(options) and len(alike) == 1 else []
+
+
+def _way(node: Splay | nodes.SplayOf, r: Discourse) -> Phrase:
+    """Return a splay direction: "left", "in the direction in which your purple cards are splayed"."""
+    if isinstance(node, Splay):
+        return nouns.direction(node)
+    one = nouns.fixed(node.color, r)
+    owner, player = r.owner(node.of)
+    whose: dict[str, Slot] = {"owner": owner, "player": player, "place": nouns.board(node.of, r)}
+    if one:
+        return phrase("splay-of-cards", color=phrase(f"color-{one[0].word}"), **whose)
+    return phrase("splay-of-color", color=nouns.color(node.color, r), **whose)
 
 
 def _splayed(node: nodes.SplayColor, way: Phrase, r: Discourse) -> Phrase:
@@ -669,7 +681,7 @@ def _(node: nodes.May, r: Discourse) -> Phrase:
 @worded("options", "optional")
 def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
     if not node.optional and (ways := _ways_of_one_color(node.options)):
-        return _splayed(ways[0], listed("or", (nouns.direction(each.direction) for each in ways)), r)
+        return _splayed(ways[0], listed("or", (_way(each.direction, r) for each in ways)), r)
     before, said = r.it, []
     for each in node.options:
         r.it = before

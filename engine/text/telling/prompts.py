@@ -146,7 +146,8 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
             way = _way(running)
             if way is Splay.NONE:
                 return reader.say("ask-color-unsplay")
-            return reader.say("ask-color-splay", direction=phrase(f"splay-{way.word}"))
+            said = phrase(f"splay-{way.word}" if way is not None else "splay-that-way")
+            return reader.say("ask-color-splay", direction=said)
         case "color":
             return reader.say("ask-color", n=request.high)
         case "yes-no":
@@ -164,10 +165,12 @@ def _deed(reader: Reader, machine: Machine, request: Request) -> Phrase:
     return phrase(f"deed-{request.purpose}") if f"deed-{request.purpose}" in reader.words else phrase("deed-move")
 
 
-def _way(running: _Running | None) -> Splay:
-    """Return the direction in which the running effect splays; none if it unsplays."""
+def _way(running: _Running | None) -> Splay | None:
+    """Return the direction in which the running effect splays; NONE if it unsplays, ``None`` if it is a color's."""
     node = running.ins.node if running is not None else None
-    return node.direction if isinstance(node, nodes.SplayColor) else Splay.NONE
+    if not isinstance(node, nodes.SplayColor):
+        return Splay.NONE
+    return node.direction if isinstance(node.direction, Splay) else None
 
 
 def _how_many(reader: Reader, request: Request) -> str:

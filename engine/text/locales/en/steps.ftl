@@ -86,6 +86,8 @@ splay-where =
         [you] {""}
        *[other] {" "}{ $place-in }
     }
+splay-of-cards = in the direction in which { whose } { $color } cards are splayed
+splay-of-color = in the direction in which { $color } is splayed { $place-in }
 do-splay = { $verb } { $color }{ splay-where } { $direction }
 do-splay-cards = { $verb } { whose } { $color } cards { $direction }
 do-splay-any = { $verb } { $direction } any one color of { whose } cards

@@ -155,6 +155,8 @@ mark-up = [up]
 splay-none = unsplayed
     .splayed = unsplayed
 
+splay-that-way = in that direction
+
 splay-left = left
     .splayed = splayed left
 

@@ -139,6 +139,8 @@ splay-where =
         [you] {""}
        *[other] {" "}{ $place-in }
     }
+splay-of-cards = у тому напрямку, у якому { $place-in } розгорнуто { $color-acc } колір
+splay-of-color = у тому напрямку, у якому { $place-in } розгорнуто { $color-acc }
 do-splay = { $verb-same } { $color-acc }{ splay-where } { $direction }
 do-splay-cards = { $verb-same } { $color-acc } колір{ splay-where } { $direction }
 do-splay-any = { $verb-same } { $direction } один будь-який колір { $place-in }

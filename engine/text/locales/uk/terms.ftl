@@ -259,6 +259,8 @@ splay-none = згорнуто
     .splayed-pl-loc = згорнутих
     .splayed-n = згорнуто
 
+splay-that-way = у цьому напрямку
+
 splay-left = ліворуч
     .splayed = розгорнутий ліворуч
     .splayed-gen = розгорнутого ліворуч

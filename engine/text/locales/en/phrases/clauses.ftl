@@ -287,6 +287,18 @@ if-cards-splayed = { whose } { $color } cards { $holds ->
         [no] are not
        *[yes] are
     } splayed { $direction }
+if-splayed-any = { $color } { $holds ->
+        [no] is not
+       *[yes] is
+    } splayed { $place-in }
+if-common-icon = { $holds ->
+        [no] not all
+       *[yes] all
+    } { $cards-pl } have an icon in common
+if-common-icon-but = { $holds ->
+        [no] not all
+       *[yes] all
+    } { $cards-pl } have an icon in common other than { $icon }
 if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -208,6 +208,8 @@ fit-eligible = for which you are eligible
 fit-other-than = other than { $card }
 fit-color-present = of a color that is { $place-in }
 fit-color-absent = of a color that is not { $place-in }
+fit-splayed-color = of a color that is splayed { $place-in }
+fit-unsplayed-color = of a color that is not splayed { $place-in }
 fit-shared-value = of the same value as { $one ->
         [yes] { $other }
        *[no] any { $other }

@@ -416,6 +416,18 @@ if-cards-splayed = { $color-acc } колір { $place-in } { $holds ->
         [yes] розгорнуто
        *[no] не розгорнуто
     } { $direction }
+if-splayed-any = { $color } { $place-in } { $holds ->
+        [no] не розгорнуто
+       *[yes] розгорнуто
+    }
+if-common-icon = { $holds ->
+        [no] не всі
+       *[yes] всі
+    } { $cards-pl } мають спільний символ
+if-common-icon-but = { $holds ->
+        [no] не всі
+       *[yes] всі
+    } { $cards-pl } мають спільний символ, інший, ніж { $icon }
 if-top = { $subject } { $holds ->
         [yes] є верхньою в чиїйсь ігровій зоні
        *[no] не є верхньою в жодній ігровій зоні

@@ -856,6 +856,8 @@ some-ins = { $noun ->
         [secret] якимось
        *[card] якоюсь
     }
+fit-splayed-color = кольору, який розгорнуто { $place-in },
+fit-unsplayed-color = кольору, який не розгорнуто { $place-in },
 fit-shared-value = { $one ->
         [yes] з таким самим значенням, як у { $other-gen }
        *[no] з таким самим значенням, як у { any-gen } { $other-gen }
