@@ -18,11 +18,11 @@ Raw = dict[str, Any]
 """a part of a record, as JSON has it"""
 
 FILES = ("base", "engine", "cities", "unseen", "engine_expansions")
-WAITING: tuple[str, ...] = ()
+WAITING: tuple[str, ...] = ("echoes",)
 """files whose differences are not adjudicated yet"""
 ALONE = ("base", "engine")
 """files whose records are replayed with the base set alone, whatever they were recorded with"""
-NAMED = {"base": "base", "city": "cities", "usee": "unseen"}
+NAMED = {"base": "base", "echo": "echoes", "city": "cities", "usee": "unseen"}
 """our names of the sets that there are, by those of the records"""
 LOOKED_AT = {"base", "cities", "unseen"}
 """the sets whose differences are adjudicated; the others are shown by ``python -m tests.replays --all``"""

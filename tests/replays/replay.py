@@ -22,6 +22,8 @@ _ICONS = {"k": Icon.AUTHORITY, "c": Icon.PROSPERITY, "l": Icon.HEALTH, "s": Icon
 _ICONS |= {"f": Icon.INDUSTRY, "i": Icon.EFFICIENCY, "p": Icon.AVATAR}
 _THEIRS = {our: their for their, our in NAMED.items()}
 """the records' names of sets, by ours"""
+FURTHER_ZONES = ("safe", "forecast")
+"""zones of further sets that the records call as we do"""
 _MANY = 60
 """answers after which an action is given up"""
 
@@ -72,8 +74,9 @@ def lay_out(record: Record) -> Game:
         put(area["hand"], m.zones.hand(seat))
         put(area["score"], m.zones.score(seat))
         put(area["achievements"], m.zones.achievements(seat))
-        if "safe" in m.zones.of_word:
-            put(area["safe"], m.zones.of("safe", seat))
+        for word in FURTHER_ZONES:
+            if word in m.zones.of_word:
+                put(area[word], m.zones.of(word, seat))
     for title in start["junk"]:
         setup.place(s, ids[title], m.zones.specials_out_of_play if title in SPECIALS else m.zones.out_of_play)
     put(start["available_standard"], m.zones.available)
@@ -251,8 +254,9 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
         yield from _differ(f"{name}'s hand", set(titles(m.zones.hand(seat))), set(area["hand"]))
         yield from _differ(f"{name}'s score pile", set(titles(m.zones.score(seat))), set(area["score"]))
         yield from _differ(f"{name}'s achievements", set(titles(m.zones.achievements(seat))), set(area["achievements"]))
-        if "safe" in m.zones.of_word:
-            yield from _differ(f"{name}'s safe", set(titles(m.zones.of("safe", seat))), set(area["safe"]))
+        for word in FURTHER_ZONES:
+            if word in m.zones.of_word:
+                yield from _differ(f"{name}'s {word}", set(titles(m.zones.of(word, seat))), set(area[word]))
         yield from _differ(f"{name}'s score", table.score(m, s, seat), area["score_points"])
         yield from _differ(
             f"{name}'s number of achievements", eligibility.achievement_count(m, s, seat), area["achievement_count"]

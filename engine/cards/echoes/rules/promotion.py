@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from engine.cards.echoes.rules import reasons
 from engine.model.frames import ActionStep
 from engine.model.layouts import Card, Locals, Steps, local, step
-from engine.model.state import Frame, Request, State
+from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.running import running_action
 from engine.run import after_meld, moves
@@ -51,15 +51,11 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
     """Meld the card of the forecast that the player chooses; its free Dogma action comes next."""
     seat, melded = f.seat, f.vars[PromotionFrame.MELDED]
     fitting = promotable(m, s, seat, melded)
-    if f.answer is not None:
-        card, f.answer = f.answer[0], None
-    elif len(fitting) > 1:
-        m.ask(s, Request(seat, "card", fitting, 1, 1, "promote"))
-        return PromotionStep.PROMOTE
-    elif fitting:
-        (card,) = fitting
-    else:
+    if not fitting:
         m.pop(s)
+        return PromotionStep.PROMOTE
+    card = m.one_of(s, f, "card", fitting, "promote")
+    if card is None:
         return PromotionStep.PROMOTE
     value, most = table.value(m, s, card), table.value(m, s, melded)
     m.fact(s, reasons.PROMOTED(seat, cards=(card, melded), value=value, most=most))
