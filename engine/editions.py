@@ -389,7 +389,6 @@ _TABLE: tuple[Switch, ...] = (
         rulings=("DRW-10",),
         undecided=True,
         sources=("help: Clarifications and Other Keywords", "4e-base pp. 22-23"),
-        waits_for="a card that lets one choose a number (Artifacts)",
     ),
     # Special achievements and the Chain Rule ------------------------------------------------------------------------
     # Printed on the achievements.

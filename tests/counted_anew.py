@@ -341,6 +341,11 @@ class Anew:
         found = self.cards(node.of, each)
         return int(self.m.catalogue.color[found[-1]]) if found else -1
 
+    def seen(self, seat: int, color: int) -> int:
+        """Return of how many cards of a pile anything is seen."""
+        pile = self.pile(seat, Color(color))
+        return len(pile) if self.s.splays[self.m.zones.pile(seat, Color(color))] else len(pile[:1])
+
     def colors(self, node: nodes.Colors) -> list[int]:
         """Return the colours that fit, once for each board."""
         found = []
@@ -357,6 +362,10 @@ class Anew:
                 if bool(pile) is node.absent or not fits:
                     continue
                 if node.showing is not None and not self.shows(pile, splay, node.showing):
+                    continue
+                if node.more_visible_than is not None and not all(
+                    self.seen(seat, color) > self.seen(other, color) for other in self.seats(node.more_visible_than)
+                ):
                     continue
                 if node.on_no_board_of is not None and any(
                     self.pile(other, color) for other in self.seats(node.on_no_board_of)
@@ -532,6 +541,11 @@ class Anew:
             case nodes.IsCard(card, other):
                 found = self.cards(card, each)
                 return bool({*found} & {*self.cards(other, each)}) if found else None
+            case nodes.ComesBefore(card, other):
+                title = self.m.catalogue.title
+                mine = [title[one].lower() for one in self.cards(card, each)]
+                theirs_ = [title[one].lower() for one in self.cards(other, each)]
+                return any(one < another for one in mine for another in theirs_) if mine else None
             case nodes.IsTopOnAnyBoard(card):
                 found = self.cards(card, each)
                 tops = [top for seat in range(self.s.players) for top in self.tops(seat)]

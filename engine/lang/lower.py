@@ -40,6 +40,8 @@ _CHOSEN: dict[type[Step], NamedKind] = {
     nodes.ChooseColor: NamedKind.COLOR,
     nodes.RevealColor: NamedKind.COLOR,
     nodes.ChooseDeed: NamedKind.NUMBER,
+    nodes.ChooseNumber: NamedKind.NUMBER,
+    nodes.ChooseSet: NamedKind.NUMBER,
     nodes.ChooseIcon: NamedKind.ICON,
     nodes.ChoosePlayer: NamedKind.SEAT,
 }

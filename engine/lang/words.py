@@ -27,7 +27,9 @@ from engine.lang.nodes import (
     ChooseColor,
     ChooseDeed,
     ChooseIcon,
+    ChooseNumber,
     ChoosePlayer,
+    ChooseSet,
     ChooseValue,
     Claim,
     ColorOf,
@@ -35,6 +37,7 @@ from engine.lang.nodes import (
     Colors,
     ColorsOf,
     CommonIcon,
+    ComesBefore,
     Compare,
     Condition,
     Count,
@@ -126,6 +129,7 @@ from engine.lang.nodes import (
     TheIcon,
     Then,
     TheNumber,
+    TheSet,
     They,
     ThisCard,
     TotalValue,
@@ -225,7 +229,9 @@ __all__ = [
     "choose_color",
     "choose_deed",
     "choose_icon",
+    "choose_number",
     "choose_player",
+    "choose_set",
     "choose_value",
     "claim",
     "color_of",
@@ -233,6 +239,7 @@ __all__ = [
     "colors",
     "colors_of",
     "common_icon",
+    "comes_before",
     "compel",
     "count",
     "counts_as",
@@ -380,6 +387,7 @@ __all__ = [
     "the_icon",
     "the_number",
     "the_rest_of",
+    "the_set",
     "them",
     "then",
     "they",
@@ -747,13 +755,14 @@ def colors(
     on_no_board_of: Owner | None = None,
     absent: bool | None = False,
     most: Most | None = None,
+    more_visible_than: Owner | None = None,
 ) -> Colors:
     """The colours present on a board (of some given ones) that fit.
 
     ``showing`` asks for a visible icon anywhere in the pile, ``on_no_board_of`` leaves out colours those players have.
     ``absent`` are the colours that the board does not have.
     """
-    return Colors(of, among, showing, splayed, on_no_board_of, absent, most)
+    return Colors(of, among, showing, splayed, on_no_board_of, absent, most, more_visible_than)
 
 
 MOST_CARDS, MOST_VISIBLE_CARDS, FEWEST_CARDS, FEWEST_VISIBLE_CARDS = Most
@@ -783,6 +792,7 @@ has_bonus = HasBonus
 common_icon = CommonIcon
 has_demand = HasDemand
 is_card = IsCard
+comes_before = ComesBefore
 is_expansion = IsExpansion
 is_top_on_any_board = IsTopOnAnyBoard
 color_on_board = ColorOnBoard
@@ -933,8 +943,8 @@ def super_execute(card: Cards) -> SelfExecute:
     return SelfExecute(card, demands=True)
 
 
-def draw(value: Number, times: Number = 1, into: NamedCards | None = None, of: str = "") -> Draw:
-    """Draw a card of a value, ``times`` times; ``of`` names the set, if the card does."""
+def draw(value: Number, times: Number = 1, into: NamedCards | None = None, of: str | TheSet = "") -> Draw:
+    """Draw a card of a value, ``times`` times; ``of`` is the set, if the card says of which."""
     return Draw(value, times, None, into, of)
 
 
@@ -958,12 +968,14 @@ def draw_and_safeguard(value: Number, times: Number = 1, into: NamedCards | None
     return Draw(value, times, Verb.SAFEGUARD, into)
 
 
-def draw_and_foreshadow(value: Number, times: Number = 1, into: NamedCards | None = None, of: str = "") -> Draw:
+def draw_and_foreshadow(
+    value: Number, times: Number = 1, into: NamedCards | None = None, of: str | TheSet = ""
+) -> Draw:
     """Draw a card and foreshadow that very card; where the forecast is full it stays in hand (Ultimate p. 25)."""
     return Draw(value, times, Verb.FORESHADOW, into, of)
 
 
-def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None, of: str = "") -> Draw:
+def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None, of: str | TheSet = "") -> Draw:
     """Draw a card and show it; it stays in hand unless something else is done with it."""
     return Draw(value, times, Verb.REVEAL, into, of)
 
@@ -1068,6 +1080,9 @@ def single_least_wins(amount: Amount) -> Win:
 choose_value = ChooseValue
 choose_color = ChooseColor
 choose_icon = ChooseIcon
+choose_number = ChooseNumber
+choose_set = ChooseSet
+the_set = TheSet
 
 
 def choose_player(into: Player, among: Who, where: Condition | None = None) -> ChoosePlayer:

@@ -378,6 +378,7 @@ class Evaluator:
         owners = self.seats(node.of)
         among = tuple(sorted(int(color) for color in node.among)) or tuple(range(5))
         barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
+        rival = self.seats(node.more_visible_than) if node.more_visible_than else None
         icon, absent = node.showing, node.absent
         wanted = splays_of(node)
 
@@ -395,6 +396,10 @@ class Evaluator:
                         continue
                     if barred and any(s.zones[piles[other][color]] for other in barred(s, f)):
                         continue
+                    if rival is not None and any(
+                        _visible(s, zone) <= _visible(s, piles[other][color]) for other in rival(s, f)
+                    ):
+                        continue
                     found.append(color)
             return tuple(found)
 
@@ -410,7 +415,7 @@ class Evaluator:
 
             def shown(color: int) -> int:
                 zone = piles[seat][color]
-                return len(s.zones[zone]) if every or s.splays[zone] else 1
+                return len(s.zones[zone]) if every else _visible(s, zone)
 
             best = best_of(map(shown, found), default=0)
             return tuple(color for color in found if shown(color) == best)
@@ -860,6 +865,13 @@ class Evaluator:
         return is_card
 
     @_condition.register
+    def _(self, node: nodes.ComesBefore) -> TruthFn:
+        others, title = self.cards(node.other), self.c.catalogue.title
+        return self._of_card(
+            node.card, lambda s, f, card: any(before(title[card], title[other]) for other in others(s, f, card))
+        )
+
+    @_condition.register
     def _(self, node: nodes.IsTopOnAnyBoard) -> TruthFn:
         c = self.c
         return self._of_card(node.card, lambda s, f, card: table.is_top(c, s, card))
@@ -1040,7 +1052,7 @@ def needs_front(node: nodes.Node) -> bool:
     """Return whether a condition can be judged only by a card's front; values stand on the back."""
     fronts = (
         *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
-        *(nodes.IconsOn, nodes.ColorsOf, nodes.HasBonus, nodes.BonusOf, nodes.CommonIcon),
+        *(nodes.IconsOn, nodes.ColorsOf, nodes.HasBonus, nodes.BonusOf, nodes.CommonIcon, nodes.ComesBefore),
     )
     if isinstance(node, fronts) or (isinstance(node, nodes.Shares) and node.trait is not nodes.Trait.VALUE):
         return True
@@ -1049,6 +1061,16 @@ def needs_front(node: nodes.Node) -> bool:
         for inner in (getattr(node, each.name) for each in fields(node))
         if isinstance(inner, nodes.Node)
     )
+
+
+def _visible(s: State, zone: int) -> int:
+    """Return of how many cards of a pile anything is seen: of all if it is splayed, else of the top one."""
+    return len(s.zones[zone]) if s.splays[zone] else min(len(s.zones[zone]), 1)
+
+
+def before(title: str, other: str) -> bool:
+    """Return whether a title comes before another in the alphabet, compared as the first cards of a game are."""
+    return title.casefold() < other.casefold()
 
 
 def _several(colors: int | tuple[int, ...] | None) -> tuple[int, ...]:

@@ -58,7 +58,7 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
         return -1
     if of:
         deck = of_set(m, s, of, age)
-        if deck == m.base_decks[age]:
+        if deck == m.base_decks[age] and of != "base":
             m.fact(s, facts.DRAW_SET_EMPTY(seat, value=age))
     else:
         deck = deck_of(m, s, seat, age) if m.draw_rules else m.base_decks[age]

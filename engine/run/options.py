@@ -74,6 +74,8 @@ def _option_id(m: Machine, request: Request, option: int, card_name: Callable[[i
         return ("no", "yes")[option]
     if kind == "player":
         return f"player-{option + 1}"
+    if kind == "set":
+        return m.setup.sets[option]
     if kind == "sentence":
         return f"option-{option + 1}"
     return str(option)

@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.rules.documents import FOURTH
 from tests.soak import lay_out, pick, programmed, stopped, tables
 
-KINDS = ("action", "card", "color", "icon", "order", "player", "sentence", "value", "yes-no")
+KINDS = ("action", "card", "color", "icon", "number", "order", "player", "sentence", "set", "value", "yes-no")
 MOST = 4_000
 
 

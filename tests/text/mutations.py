@@ -49,6 +49,7 @@ LITERALS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Place", "zone"): tuple(Zone),
     ("Draw", "of"): ("", "echoes"),
     ("MusicNotes", "titles"): ("Oars", "Writing"),
+    ("JunkDeck", "of"): ("", "echoes"),
     ("IsExpansion", "set"): ("", "cities", "unseen"),
 }
 """what may stand in a field with text"""

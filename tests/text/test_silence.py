@@ -146,6 +146,8 @@ def may_be_the_same(effect: Effect, node: str, field: str) -> bool:
         return field in ("kind", "parameters")
     if (node, field) == ("ForEach", "in_order"):  # the order is said to matter nowhere
         return True
+    if (node, field) == ("ChooseNumber", "up_to"):  # no greater number could be right
+        return True
     if (node, field) == ("NamedCards", "grows"):  # it shows in what is said of the name later, if that is said
         return True
     return bool(effect.parameters) and field in ("cards", "color", "not_color")

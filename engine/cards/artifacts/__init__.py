@@ -59,6 +59,18 @@ SWITCHES = (
         undecided=True,
         sources=("Board Game Arena, 2024", "battlestar"),
     ),
+    # One source prints that the card drawn is "from any set"; the other says nothing of a set.
+    Switch(
+        id="papyrus-of-ani",
+        choices=("any-set", "as-usual"),
+        first="any-set",
+        third="any-set",
+        fourth="any-set",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "battlestar"),
+    ),
     # One source prints "visible cards", the other "cards". Whether a color without any counts is said by none.
     Switch(
         id="pride-and-prejudice",

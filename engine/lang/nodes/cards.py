@@ -61,6 +61,8 @@ class Colors(Node):
     absent: bool | None = False
     most: Most | None = None
     """of those that fit, the ones of which the board has the most (fewest) cards, or visible ones"""
+    more_visible_than: Owner | None = None
+    """of which the board shows more cards than that of another player"""
 
 
 @node
@@ -90,6 +92,13 @@ SomeColors = Colors | ColorsOf | TheColor
 @node
 class TheIcon(Node):
     """The icon that a choice has under a name."""
+
+    name: str
+
+
+@node
+class TheSet(Node):
+    """The set that a choice has under a name."""
 
     name: str
 

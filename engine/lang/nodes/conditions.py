@@ -117,6 +117,14 @@ class ColorOnBoard(Condition):
 
 
 @node
+class ComesBefore(Condition):
+    """A card's English title comes before that of another in the alphabet."""
+
+    card: Cards
+    other: Cards
+
+
+@node
 class WonFlip(Condition):
     """The player won the flip of a coin that has a name."""
 

@@ -13,6 +13,7 @@ from engine.lang.nodes.cards import (
     OneColor,
     Selection,
     SplayOf,
+    TheSet,
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Owner, Place, Player, Who
@@ -57,7 +58,7 @@ class Draw(Step):
     times: Number = 1
     then: Verb | None = None
     into: NamedCards | None = None
-    of: str = ""
+    of: str | TheSet = ""
 
 
 @node
@@ -76,6 +77,8 @@ class Transfer(Step):
     cards: Cards
     to: Place
     into: NamedCards | None = None
+    bottom_up: bool = False
+    """of a pile: its bottom card goes first, so that on another board the cards lie as they lay"""
 
 
 @node
@@ -96,9 +99,10 @@ class Reveal(Step):
 
 @node
 class JunkDeck(Step):
-    """Junk all cards in a deck (4e base p. 22)."""
+    """Junk all cards in a deck (4e base p. 22): in the base deck of a value, or in that of the set ``of``."""
 
     age: Number
+    of: str = ""
 
 
 @node
@@ -191,6 +195,21 @@ class ChooseValue(Choose):
 
     among: tuple[Number, ...] | Selection | Bonuses = ()
     where: Condition | None = field(default=None, kw_only=True)
+
+
+@node
+class ChooseNumber(Choose):
+    """Choose a number; whether 0 is one is a switch (``number-choice``).
+
+    A number above ``up_to`` is not offered, as nothing could be as many.
+    """
+
+    up_to: Number
+
+
+@node
+class ChooseSet(Choose):
+    """Choose one of the sets that are played with, the base set among them."""
 
 
 @node

@@ -12,7 +12,9 @@ from engine.lang.nodes import (
     ChooseColor,
     ChooseDeed,
     ChooseIcon,
+    ChooseNumber,
     ChoosePlayer,
+    ChooseSet,
     ChooseValue,
     Colors,
     ColorsOf,
@@ -50,6 +52,8 @@ KINDS: dict[type[Choose], str] = {
     ChoosePlayer: "player",
     ChooseCard: "card",
     ChooseDeed: "sentence",
+    ChooseNumber: "number",
+    ChooseSet: "set",
 }
 """the kind of request that each choice makes"""
 
@@ -85,6 +89,11 @@ def _options(node: Choose, e: Evaluator) -> Options:
             return lambda m, s, f: numbers
         case ChoosePlayer():
             return _players(node, e)
+        case ChooseNumber(up_to=up_to):
+            least, most = int(e.c.switches["number-choice"] == "from-one"), e.value(up_to)
+            return lambda m, s, f: tuple(range(least, most(s, f, -1) + 1))
+        case ChooseSet():
+            return lambda m, s, f: tuple(range(len(m.setup.sets)))
     msg = f"no options for {type(node).__name__}"
     raise TypeError(msg)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Draw
-from engine.model.frames import ASKED, DONE, DRAW_VALUE, DRAWS_LEFT, IT, MOVED
+from engine.lang.nodes import Draw, TheSet
+from engine.model.frames import ASKED, DONE, DRAW_VALUE, DRAWS_LEFT, IT, MOVED, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import draws, moves
@@ -45,9 +45,13 @@ def _count(ins: Ins, at: int, e: Evaluator) -> Handler:
 def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Draw)
-    of = node.of
+    named = node.of if isinstance(node.of, str) else ""
+    slot = named_slot(e.code, node.of.name) if isinstance(node.of, TheSet) else None
 
     def draw(m: Machine, s: State, f: Frame) -> int:
+        of = named
+        if slot is not None and f.vars[slot] is not None:
+            of = m.setup.sets[f.vars[slot]]
         card = draws.draw(m, s, f.seat, f.vars[DRAW_VALUE], of)
         if card >= 0:
             f.vars[IT] = (card,)

@@ -14,11 +14,12 @@ from engine.run.machine import Handler, Machine
 def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, JunkDeck)
-    number = e.value(node.age)
+    number, of = e.value(node.age), node.of or "base"
 
     def junk(m: Machine, s: State, f: Frame) -> int:
         age = number(s, f, -1)
-        cards = s.zones[m.base_decks[age]] if 1 <= age <= m.last_age else ()
+        there = 1 <= age <= m.last_age and of in m.setup.sets
+        cards = s.zones[m.zones.deck(age, of)] if there else ()
         f.vars[ASKED] += len(cards)
         for card in cards:
             moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)

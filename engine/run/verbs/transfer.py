@@ -29,10 +29,16 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
             proof.fit(m, s, f, f.vars[TO_MOVE])
         if not f.vars[TO_MOVE]:
             return done(m, s, f)
+        held = f.vars[TO_MOVE]
+        if node.bottom_up:
+            lowest = max(held, key=lambda card: s.zones[s.where[card]].index(card))
+            return moved(m, s, f, lowest, moves.zone_for(m, node.to, owner[0], lowest))
         card = next_card(m, s, f, "transfer", ins, lambda card: moves.zone_for(m, node.to, owner[0], card))
         if card < 0:
             return at
-        target = moves.zone_for(m, node.to, owner[0], card)
+        return moved(m, s, f, card, moves.zone_for(m, node.to, owner[0], card))
+
+    def moved(m: Machine, s: State, f: Frame, card: int, target: int) -> int:
         if s.where[card] != target:
             moves.move(m, s, "transfer", f.seat, card, target)
             advance(f, card)

@@ -479,6 +479,13 @@ def _(node: nodes.IsCard, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded("card", "other")
+def _(node: nodes.ComesBefore, r: Discourse, holds: str) -> Phrase:
+    said = about(node.card, r, holds)
+    return phrase("if-comes-before", other=nouns.definite(node.other, r), **said)
+
+
+@_clause.register
 @worded("card")
 def _(node: nodes.IsTopOnAnyBoard, r: Discourse, holds: str) -> Phrase:
     return phrase("if-top", subject=subject(node.card, r), holds=holds)

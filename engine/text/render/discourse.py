@@ -18,6 +18,7 @@ from engine.lang.nodes import (
     TheColor,
     TheIcon,
     TheNumber,
+    TheSet,
     Who,
 )
 from engine.text.messages import Phrase, Slot, phrase
@@ -121,7 +122,7 @@ class Discourse:
                 self.named.pop(name, None)
                 self.parameters.pop(name, None)
 
-    def known(self, node: TheNumber | TheColor | TheIcon) -> Phrase:
+    def known(self, node: TheNumber | TheColor | TheIcon | TheSet) -> Phrase:
         """Return the phrase for something that was chosen.
 
         Raises:

@@ -239,6 +239,9 @@ def colors(
     if node.absent:
         word_only(node, "of", "absent")
         return phrase("np-color-absent", np=found, place=board(node.of, r))
+    if node.more_visible_than is not None:
+        here, there = board(node.of, r), board(node.more_visible_than, r)
+        return phrase("np-color-more-visible", np=found, here=here, there=there)
     if placed and node.showing is not None:
         found = phrase("np-color-with-on", np=found, icon=icon(node.showing), place=board(node.of, r))
     elif placed:

@@ -60,7 +60,9 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
         card = phrase("np-value-card", n=value)
     else:
         card = phrase("np-card")
-    if node.of:
+    if isinstance(node.of, nodes.TheSet):
+        card = phrase("np-of-the-set", np=card, set=r.known(node.of))
+    elif node.of:
         card = phrase(f"np-of-{node.of}", np=card)
     if not isinstance(value, int):
         card = phrase("np-fit", np=card, fit=nouns.of_value(Relation.EQUALS, value, r))
@@ -143,7 +145,7 @@ def _if_eligible(node: Step) -> nodes.Move | None:
 
 
 @step.register
-@worded("cards", "to", "into")
+@worded("cards", "to", "into", "bottom_up")
 def _(node: nodes.Transfer, r: Discourse) -> Phrase:
     with r.between_hands(both=_in_hand(node.cards) and node.to.zone == Zone.HAND):
         cards = nouns.some(node.cards, r)
@@ -154,10 +156,13 @@ def _(node: nodes.Transfer, r: Discourse) -> Phrase:
     r.taken.append(node.cards)
     keep(node.into, r)
     if cards.id == "np-for-each":
+        if node.bottom_up:
+            raise NoWordsError(node, "bottom_up")
         inner = dict(cards.slots)
         assert isinstance(inner["np"], Phrase)
         return phrase("do-for-each", step=_transfer(inner["np"], to), unit=inner["unit"])
-    return _transfer(cards, to)
+    said = _transfer(cards, to)
+    return phrase("do-bottom-up", step=said) if node.bottom_up else said
 
 
 def _transfer(cards: Phrase, to: Phrase) -> Phrase:
@@ -213,10 +218,13 @@ def _(node: nodes.Reveal, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("age")
+@worded("age", "of")
 def _(node: nodes.JunkDeck, r: Discourse) -> Phrase:
     r.doing = "junk"
     age = node.age
+    if node.of:
+        fit = nouns.of_value(Relation.EQUALS, age, r)
+        return phrase("do-junk-deck-of-set", verb=verb("junk"), set=phrase(f"set-{node.of}"), fit=fit)
     if isinstance(age, nodes.TheNumber):
         age = r.parameter(age.name) or age
     if isinstance(age, int):
@@ -431,7 +439,7 @@ def _(node: nodes.NotDone, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("into", "by", "among", "count", "other_than", "where")
+@worded("into", "by", "among", "count", "other_than", "where", "up_to")
 def _(node: Choose, r: Discourse) -> Phrase:
     what, later = _chosen(node, r)
     r.named[node.into] = later
@@ -502,6 +510,10 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
             return _an_icon("an-icon", node.other_than), phrase("icon-i-chose" if mine else "chosen-icon")
         case nodes.ChoosePlayer():
             return nouns.player(node, r), phrase("that-player")
+        case nodes.ChooseNumber():
+            return phrase("a-number"), phrase("chosen-number")
+        case nodes.ChooseSet():
+            return phrase("a-set"), phrase("chosen-set")
         case nodes.ChooseCard():
             return nouns.some(node.among, r, at=nouns.OWN), phrase("it")
     raise NoWordsError(node)

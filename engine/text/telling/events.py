@@ -160,6 +160,10 @@ def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:
     match event.kind:
         case "value":
             return phrase("thing-value", n=picked[0])
+        case "number":
+            return phrase("thing-number", n=picked[0])
+        case "set":
+            return phrase("thing-set", set=phrase(f"set-{machine.setup.sets[picked[0]]}"))
         case "color" if event.purpose in ("choose", "for-each"):
             return listed("and", (phrase("thing-color", color=phrase(f"color-{Color(one).word}")) for one in picked))
         case "icon":

@@ -238,6 +238,10 @@ def option(reader: Reader, machine: Machine, state: State, request: Request, opt
             return reader.say("option-color", color=phrase(f"color-{Color(option).word}"))
         case "icon":
             return reader.say("option-icon", icon=phrase(f"icon-{Icon(option).word}"))
+        case "number":
+            return reader.say("option-number", n=option)
+        case "set":
+            return reader.say("option-set", set=phrase(f"set-{machine.setup.sets[option]}"))
         case "player":
             return reader.say("option-player", **reader.player(option))
         case "yes-no":

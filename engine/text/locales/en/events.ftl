@@ -262,6 +262,8 @@ event-chosen-option = { $did } option { $n }.
 thing-value = the value { $n }
 thing-cards = { $cards }
 thing-color = { $color }
+thing-number = the number { $n }
+thing-set = the set { $set }
 thing-icon = { $icon }
 thing-player = { $who ->
         [you] you
@@ -397,6 +399,8 @@ option-back = { $count ->
     }
 option-color = { CAP($color) }
 option-value = Value { $n }
+option-number = { $n }
+option-set = { $set }
 option-icon = { $icon } { $icon-name }
 option-player = { $who ->
         [you] You
@@ -439,6 +443,8 @@ ask-color = Choose { $n ->
        *[other] { number-word } colors
     }.
 ask-value = Choose a value.
+ask-number = Choose a number.
+ask-set = Choose a set.
 ask-icon = Choose an icon.
 ask-player = Choose a player.
 ask-may = Do you want to do it?

@@ -318,6 +318,8 @@ event-chosen-option = { $did } варіант { $n }.
 thing-value = значення { $n }
 thing-cards = { $cards-acc }
 thing-color = { $color-acc } колір
+thing-number = число { $n }
+thing-set = набір «{ $set }»
 thing-icon = символ { $icon }
 thing-player = { $who ->
         [you] себе
@@ -457,6 +459,8 @@ option-back = { $count ->
     }
 option-color = { CAP($color) }
 option-value = Значення { $n }
+option-number = { $n }
+option-set = { $set }
 option-icon = { $icon } { $icon-name }
 option-player = { $who ->
         [you] Ви
@@ -501,6 +505,8 @@ ask-color = Виберіть { $n ->
        *[many] { number-word } кольорів
     }.
 ask-value = Виберіть значення.
+ask-number = Виберіть число.
+ask-set = Виберіть набір.
 ask-icon = Виберіть символ.
 ask-player = Виберіть гравця.
 ask-may = Зробити це?
@@ -532,6 +538,8 @@ deed-move = перемістити
 many-one = { $kind ->
         [color] Один
         [icon] Один
+        [number] Одне
+        [set] Один
         [value] Одне
         [player] Одного
        *[card] Одну

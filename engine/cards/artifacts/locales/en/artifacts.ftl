@@ -13,6 +13,14 @@ switch-holy-lance = What does Holy Lance do if Holy Grail is a top card on your 
 switch-holy-lance-wins = You win.
 switch-holy-lance-scores = You draw and score a 6.
 
+np-of-artifacts = Artifacts { $np-same }
+    .a = an Artifacts { $np }
+
+switch-papyrus-of-ani = From which deck does Papyrus of Ani draw?
+    .title = Papyrus of Ani
+switch-papyrus-of-ani-any-set = From that of a set of your choice.
+switch-papyrus-of-ani-as-usual = From the one that the rules about draws tell.
+
 zone-display = display
     .from = from the display
     .to = to the display

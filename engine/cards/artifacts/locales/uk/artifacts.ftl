@@ -13,6 +13,13 @@ switch-holy-lance = Що дає «Святий спис», якщо «Святи
 switch-holy-lance-wins = Ви перемагаєте.
 switch-holy-lance-scores = Ви добираєте й зараховуєте в очки картку зі значенням 6.
 
+np-of-artifacts = { $np-same } Артефактів
+
+switch-papyrus-of-ani = З якої колоди добирає «Папірус Ані»?
+    .title = Папірус Ані
+switch-papyrus-of-ani-any-set = З колоди набору на ваш вибір.
+switch-papyrus-of-ani-as-usual = З тієї, яку визначають правила добору.
+
 zone-display = вітрина
     .from = з вітрини
     .to = на вітрину

@@ -236,6 +236,10 @@ if-expansion = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } an expansion card
+if-comes-before = { $subject } { $holds ->
+        [no] does not come
+       *[yes] comes
+    } before { $other } in the alphabet, by their English titles
 if-of-set = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -34,6 +34,7 @@ np-color-most-cards = { $np-same } with the most cards
 np-color-most-visible = { $np-same } with the most visible cards
 np-color-most-fewest-cards = { $np-same } with the fewest cards
 np-color-most-fewest-visible = { $np-same } with the fewest visible cards
+np-color-more-visible = { $np-same } with more visible cards { $here-in } than { $there-in }
 np-color-with = { $np-same } with { $icon }
 np-color-with-on = { $np-same } { $place-in } with { $icon }
 np-color-not-on = { $np-same } that { $owner ->

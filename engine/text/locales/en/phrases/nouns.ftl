@@ -143,6 +143,7 @@ np-without-icon = { $each ->
         [card] { $np-same }, each without { $icon },
        *[no] { $np-same } without { $icon }
     }
+np-of-the-set = { $np-same } of { $set }
 np-of-color = { $np-same } of { $color }
 np-of-other-color = { $np-same } of a color other than { $color }
 np-due = { $np-same } { $done }{ $owner ->

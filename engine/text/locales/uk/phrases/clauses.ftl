@@ -351,6 +351,10 @@ if-expansion = { $subject } { $holds ->
         [yes] належить до доповнення
        *[no] не належить до доповнення
     }
+if-comes-before = { $subject } за англійською назвою { $holds ->
+        [yes] стоїть
+       *[no] не стоїть
+    } в алфавіті перед { $other-ins }
 if-of-set = { $subject } { $holds ->
         [yes] належить до набору «{ $set }»
        *[no] не належить до набору «{ $set }»

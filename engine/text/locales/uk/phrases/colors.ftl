@@ -73,6 +73,7 @@ np-color-most-cards = { $np-same }, у якому найбільше карто�
 np-color-most-visible = { $np-same }, у якому найбільше видимих карток,
 np-color-most-fewest-cards = { $np-same }, у якому найменше карток,
 np-color-most-fewest-visible = { $np-same }, у якому найменше видимих карток,
+np-color-more-visible = { $np-same }, видимих карток якого { $here-in } більше, ніж { $there-in },
 np-color-with = { $np-same } з { $icon }
 np-color-with-on = { $np-same } з { $icon } { $place-in }
 np-color-not-on = { $np-same }, якого немає { $owner ->

@@ -821,6 +821,7 @@ np-home-first = { $place-from } { $np-same }
 
 fit-icon = з { $icon }
 fit-no-icon = без { $icon }
+np-of-the-set = { $np-same } { $set-gen }
 fit-of-set = з набору «{ $set }»
 fit-demand = з ефектом-вимогою
 fit-no-demand = без ефекту-вимоги
