@@ -60,6 +60,7 @@ def test_a_node_that_nobody_knows_is_found() -> None:
 def test_the_families_hold_all_nodes_but_those_that_stand_in_fields() -> None:
     inside = {nodes.Player, nodes.Place, nodes.ColorOf, nodes.TheColor, nodes.TheIcon, nodes.Colors, nodes.ColorsOf}
     inside |= {nodes.Bonuses, nodes.SplayOf}
+    inside.add(nodes.TheSet)
     whole = {nodes.Effect, nodes.Printing, nodes.Program}
     families = {each for family in FAMILIES for each in node_classes(family)}
     assert set(node_classes()) - families == inside | whole

@@ -76,6 +76,7 @@ SOME: dict[type, tuple[Any, ...]] = {
     nodes.ColorsOf: (nodes.ColorsOf(all_of(HAND)), nodes.ColorsOf(all_of(SCORE))),
     nodes.TheColor: (nodes.TheColor("unheard-of"),),
     nodes.TheIcon: (nodes.TheIcon("unheard-of"),),
+    nodes.TheSet: (nodes.TheSet("unheard-of"),),
     nodes.NamedCards: (),
     nodes.Player: (nodes.Player("them"),),
     int: (1, 2, 3),

@@ -240,6 +240,7 @@ def colors(
         word_only(node, "of", "absent")
         return phrase("np-color-absent", np=found, place=board(node.of, r))
     if node.more_visible_than is not None:
+        word_only(node, "of", "among", "splayed", "more_visible_than")
         here, there = board(node.of, r), board(node.more_visible_than, r)
         return phrase("np-color-more-visible", np=found, here=here, there=there)
     if placed and node.showing is not None:
