@@ -156,6 +156,30 @@ def of_cities() -> Iterator[Table]:
     yield Table(covered.game, list(covered.game.take_trace()))
 
 
+def of_artifacts() -> Iterator[Table]:
+    """Yield tables with Artifacts after an action that the rules of that set have a say in."""
+    sets = ("base", "artifacts")
+    melding = {"red": "Archery", "hand": "Oars"}
+    rich = {"museums": "Priest-King, Museum 1"}
+    yield table(melding, {}, sets=sets, decks={1: ""}).play("meld Oars", idle=False)
+    yield table(melding | {"display": "Holy Grail"}, {}, sets=sets).play("meld Oars", idle=False)
+    yield table(melding, rich, sets=sets).play("meld Oars", "Priest-King", idle=False)
+    yield table({"green": "The Wheel", **rich}, {}, sets=sets).play("meld Priest-King", idle=False)
+    for shown, answer in (("Priest-King", "Priest-King"), ("Battleship Yamato", None)):
+        answers = ("draw", answer) if answer else ("draw",)
+        yield table({}, {"display": shown}, sets=sets, taken=1).play(*answers, idle=False)
+    all_five = {"achievements": "Museum 1, Museum 2, Museum 3, Museum 4, Museum 5", "display": "Priest-King"}
+    yield table({}, all_five, sets=sets, taken=1).play("draw", (), idle=False)
+    most = {"museums": "Holy Grail, Museum 2, Mona Lisa, Museum 3", "display": "Sibidu Needle"}
+    four = rich | {"achievements": "Museum 4"}
+    yield table(four, most, sets=sets, taken=1).play("draw", (), idle=False)
+    yield table({"red": "Frigate Constitution"}, {}, sets=sets).play("dogma Frigate Constitution", idle=False)
+    hit = {"green": "The Wheel", "hand": "Oars"}
+    for others in ([hit], [{}, hit, {}]):
+        compelling = table({"red": "Babylonian Chronicles"}, *others, sets=sets)
+        yield compelling.play("dogma Babylonian Chronicles", *([()] if len(others) > 1 else []), idle=False)
+
+
 def of_the_unseen() -> Iterator[Table]:
     """Yield tables with The Unseen after an action that lets a rule about it, or about sets, be cited."""
     sets = ("base", "unseen")
@@ -192,7 +216,7 @@ def cited() -> Counter[str]:
     """Return how often each rule was cited."""
     told = (*of_scenarios(), *of_ultimate(), *of_games())
     found = Counter(entry.item.rule for entry in told if isinstance(entry.item, Fact))
-    for each in (*of_tables(), *of_cities(), *of_the_unseen(), *of_echoes()):
+    for each in (*of_tables(), *of_cities(), *of_artifacts(), *of_the_unseen(), *of_echoes()):
         found.update(entry.item.rule for entry in each.entries if isinstance(entry.item, Fact))
     return found
 

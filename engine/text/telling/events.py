@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.cards import SpecialKind
 from engine.model.zones import AVAILABLE, HAND
 from engine.query import sight
 from engine.run import plan
@@ -72,6 +73,9 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
             return reader.say("event-achieve", did=did, n=event.value)
         place = reader.place(machine, event.source, seat)
         return reader.say("event-achieve-from", did=did, n=event.value, place=place)
+    if verb == "claim" and machine.catalogue.special[card].kind is SpecialKind.MUSEUM:
+        did, museum = _did(reader, "claim", seat), reader.card(machine, card, known=True)
+        return reader.say("event-claim-museum", did=did, card=museum)
     if verb == "claim":
         return reader.say("event-claim", did=_did(reader, "claim", seat), card=reader.card(machine, card, known=True))
     shown = reader.card(machine, card, known=known)

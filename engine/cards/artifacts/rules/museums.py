@@ -56,5 +56,5 @@ def after_move(m: Machine, s: State, verb: str, seat: int, card: int, source: in
         return
     for museum in vacant(m, s, m.zones.owner[source]):
         m.fact(s, reasons.MUSEUM_VACANT(m.zones.owner[source], cards=(museum,)))
-        moves.move(m, s, "make-available", seat, museum, supply(m))
+        moves.move(m, s, ROTATE, seat, museum, supply(m))
         s.zones[supply(m)] = tuple(sorted(s.zones[supply(m)]))

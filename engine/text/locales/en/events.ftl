@@ -160,6 +160,7 @@ event-remove = { $did } { $card } { $place-from }, out of the game.
 event-move-between = { $did } { $card } { $from-from } { $to-to }.
 event-achieve = { $did } the achievement of value { $n }.
 event-achieve-from = { $did } an achievement of value { $n } { $place-from }.
+event-claim-museum = { $did } { $card } as an achievement.
 event-claim = { $did } the { $card } achievement.
 event-make-available = { $who ->
         [you] You make

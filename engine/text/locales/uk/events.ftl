@@ -216,6 +216,7 @@ event-remove = { $did } з гри { $card-acc } { $place-from }.
 event-move-between = { $did } { $card-acc } { $from-from } { $to-to }.
 event-achieve = { $did } досягнення зі значенням { $n }.
 event-achieve-from = { $did } { $place-from } досягнення зі значенням { $n }.
+event-claim-museum = { $did } { $card-acc } як досягнення.
 event-claim = { $did } особливе досягнення { $card }.
 event-make-available = { $who ->
         [you] Ви знову робите

@@ -105,9 +105,9 @@ set-off-dig = the dig
 ui-group-showcase = Showcase
 option-showcase = Showcase { $card }
 event-action-showcase = { $who ->
-        [you] You showcase
-       *[other] { $name } showcases
-    } { $card } and take a free Dogma action with it.
+        [you] You showcase { $card } and take
+       *[other] { $name } showcases { $card } and takes
+    } a free Dogma action with it.
 ask-showcase = { $who ->
         [you] Your turn starts with the Artifact on display: take a free Dogma action with it, or not. Either way it then leaves the display.
        *[other] { $name }’s turn starts with the Artifact on display: a free Dogma action is taken with it, or not. Either way it then leaves the display.

@@ -196,7 +196,7 @@ ask-seize = { $who ->
 fate-seize = Її разом із музеєм буде переставлено до того, хто захоплює.
 
 # $why: що спричиняє розкопки; $value: значення накритої картки; $above: розіграної
-fact-artifacts-dig = { CAP($card) } накриває картку { $second }{ $why ->
+fact-artifacts-dig = Картка { $card } накриває картку { $second }{ $why ->
         [value] , значення якої не менше ({ $value } ≥ { $above }):
         [image] , зображення якої в тій самій комірці:
        *[both] , значення якої не менше ({ $value } ≥ { $above }), а зображення — у тій самій комірці:
@@ -227,7 +227,7 @@ fact-artifacts-showcase = { $who ->
     }
 fact-artifacts-showcase-dogma = У цій бонусній дії догми символи картки { $card } рахують для того, хто долучається й хто вразливий; вона не належить до двох дій ходу.
 fact-artifacts-showcase-no-effects = Картка { $card } не має ефектів, тож дії догми з нею не виконати.
-fact-artifacts-stored = { CAP($card) } потрапляє до музею: { $second }; музеїв у запасі лишилося { $left }.
+fact-artifacts-stored = Картка { $card } потрапляє до музею: { $second }; музеїв у запасі лишилося { $left }.
 fact-artifacts-no-museum = { $who ->
         [you] Музеїв у запасі немає, тож { $card } потрапляє у вашу руку.
        *[other] Музеїв у запасі немає, тож { $card } потрапляє в руку ({ $name }).
