@@ -7,10 +7,12 @@ what the real one is. :func:`chances` turns worths into chances to win, which is
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
 from math import exp
 
 from engine.lang.terms import STANDARD_ICONS, Icon
-from engine.model.cards import ICON_BITS, ICON_MASK
+from engine.model.cards import ICON_BITS, ICON_MASK, CardCatalogue
 from engine.model.frames import TurnFrame
 from engine.model.state import State
 from engine.query.banners import counting
@@ -32,7 +34,7 @@ WEIGHTS = {
     "unshared": 0.1,  # top cards whose Dogma an opponent would not share (of several opponents, on average)
     "exposed": -0.04,  # opponents' top cards whose demand would hit
     "splayed": 0.11,  # tens of cards that a splay shows a part of, a wider splay counting more
-    "specials": 0.45,  # how near Empire and World are, while any special achievement is available
+    "specials": 0.45,  # how near Empire and World are, while any special is available, and the available ones of sets
     "tempo": 0.06,  # actions left in this turn
 }
 _WEIGHTS = tuple(WEIGHTS.values())
@@ -68,6 +70,7 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
     goals = [age[card] for card in zones[m.zones.available]]
     secret = m.achieved_from if any(m.achieved_from) else ()
     specials = zones[m.zones.specials]
+    of_sets = [special for special in specials if special in _of_sets(m)]
     needed = achievements_needed(m, s)
     turn = running_turn(s)
     left = turn.vars[TurnFrame.ACTIONS] - turn.vars[TurnFrame.ACTIONS_TAKEN] if turn is not None else 0
@@ -113,6 +116,8 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
         if specials:
             most = mine >> ICON_BITS * Icon.EFFICIENCY & ICON_MASK
             specialty = (sum([min(3, n) for n in counts]) / 18) ** 4 + (most / 12 if most < 12 else 1.0) ** 4
+            for special in of_sets:
+                specialty += _near(m, s, seat, special)
         others = others or 1
         found.append(
             (
@@ -132,4 +137,41 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
                 float(left) if turn is not None and turn.seat == seat else 0.0,
             )
         )
+    return found
+
+
+def _of_sets(m: Machine) -> frozenset[int]:
+    """Return the special achievements that further sets bring."""
+    return _specials_of_sets(m.catalogue)
+
+
+@lru_cache(maxsize=32)
+def _specials_of_sets(catalogue: CardCatalogue) -> frozenset[int]:
+    return frozenset([each.id for each in catalogue.specials if each.set != "base"])
+
+
+def _near(m: Machine, s: State, seat: int, special: int) -> float:
+    """Return how near a seat is to an available special achievement of a further set, 0 to 1.
+
+    What a card's mark earns is as near as the backs in hand are likely to show it.
+    """
+    condition = m.special_conditions.get(special)
+    if condition is not None:
+        return condition.near(s, seat) ** 4
+    shares = _shares(m.catalogue).get(special)
+    if not shares:
+        return 0.0
+    back = m.catalogue.back
+    return max([shares.get(back[card], 0.0) for card in s.zones[m.hand_of[seat]]], default=0.0) / 4
+
+
+@lru_cache(maxsize=32)
+def _shares(catalogue: CardCatalogue) -> dict[int, dict[tuple[str, int], float]]:
+    """Return for each special that a mark earns how many of the cards of each back show the mark."""
+    backs = Counter(catalogue.back[card.id] for card in catalogue.cards)
+    found: dict[int, dict[tuple[str, int], float]] = {}
+    for special in catalogue.specials:
+        if special.mark is not None:
+            showing = Counter(catalogue.back[card.id] for card in catalogue.cards if special.mark in card.slots)
+            found[special.id] = {back: count / backs[back] for back, count in showing.items()}
     return found

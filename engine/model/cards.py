@@ -103,6 +103,8 @@ class Special:
     """the condition on a player, as ``YOU``; ``None`` if only an effect or another rule lets a player claim it"""
     readings: tuple[tuple[str, str, Condition], ...] = ()
     """(switch, choice, condition): the condition that replaces it where that choice is played"""
+    mark: Mark | None = None
+    """the mark of a card that earns it as the card is melded or junked; ``None`` if none does"""
 
 
 class UnknownCardError(LookupError):

@@ -94,6 +94,17 @@ class SpecialCondition:
     """whether a seat has enough; of a seat whose highest top card is at least ``least``"""
     least: int = 0
     """the value that the highest top card must have for it to be met at all; hardly any board is that high"""
+    parts: tuple[tuple[Callable[[State, int], int], int], ...] = ()
+    """what is asked for, each an amount with how much of it is needed: a height and something else are two parts"""
+
+    def near(self, s: State, seat: int) -> float:
+        """Return how near a seat is, 0 to 1: how far each part is met, multiplied; half for one without a number."""
+        found = 1.0
+        for have, needed in self.parts:
+            share = have(s, seat) / needed
+            if share < 1:
+                found *= share if needed > 1 else 0.5
+        return found
 
 
 MostMarks = Callable[[Sequence[Sequence[int]], Sequence[int]], int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.lang import nodes
 from engine.lang.lower import Code
@@ -63,6 +63,9 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
     def met(s: State, seat: int) -> bool:
         return have(s, seat) >= needed
 
+    asked: list[tuple[Callable[[State, int], int], int]] = [(have, needed)]
+    if isinstance(condition, nodes.Both):
+        asked = [_part(evaluator, each, frames) for each in (condition.first, condition.second)]
     least = _height(condition)
     if least and isinstance(condition, nodes.Both):
         rest = evaluator.condition(condition.second)
@@ -79,7 +82,20 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
         splayed_wrong,
         _of_turn(condition, met) or met,
         least,
+        tuple(asked),
     )
+
+
+def _part(
+    evaluator: Evaluator, condition: Condition, frames: Sequence[Frame]
+) -> tuple[Callable[[State, int], int], int]:
+    """Return one of the things that a condition asks for, as an amount with how much of it is needed."""
+    match condition:
+        case nodes.Compare(left=nodes.Amount() as amount, relation=Relation.AT_LEAST, right=int(needed)) if needed > 0:
+            number = evaluator.number(amount)
+            return (lambda s, seat: number(s, frames[seat], -1)), needed
+    holds = evaluator.condition(condition)
+    return (lambda s, seat: int(holds(s, frames[seat], -1) is True)), 1
 
 
 def _of_turn(condition: Condition, met: Callable[[State, int], bool]) -> Callable[[State, int], bool] | None:

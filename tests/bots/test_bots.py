@@ -335,3 +335,40 @@ def test_greedy_sees_what_an_endorsed_action_brings_after_its_price() -> None:
     assert after is not None
     assert after.request is None or not after.request.purpose.startswith("endorse")
     assert after.where[t.m.catalogue.find("Oars")] == t.m.zones.out_of_play
+
+
+SPECIALS = list(WEIGHTS).index("specials")
+
+
+@pytest.mark.parametrize(
+    ("sets", "near", "far"),
+    [
+        (("base", "unseen"), {"safe": "Tomb, Maze, Dance"}, {"safe": "Tomb"}),
+        (("base", "unseen"), {"yellow": "Canning"}, {"yellow": "Masonry"}),
+        (("base", "cities"), {"hand": "Delhi"}, {"hand": "Athens"}),
+        (("base", "echoes"), {"forecast": "Bangle, Chopsticks, Comb, Dice"}, {"forecast": "Bangle"}),
+    ],
+)
+def test_special_achievements_of_sets_are_worth_more_the_nearer_they_are(
+    sets: tuple[str, ...], near: dict[str, str], far: dict[str, str]
+) -> None:
+    """Confidence, Zen, Tradition (most Cities of value 3 show an arrow to the left, none of value 1) and Destiny."""
+    found = []
+    for mine in (near, far):
+        t = table({"red": "Coal", **mine}, {"green": "The Wheel"}, sets=sets)
+        found.append(amounts(t.m, t.s)[0][SPECIALS])
+    assert found[0] > found[1]
+
+
+def test_a_special_achievement_of_a_set_that_is_claimed_counts_no_more() -> None:
+    mine = {"red": "Coal", "safe": "Tomb, Maze, Dance"}
+    free = table(mine, {"green": "The Wheel"}, sets=("base", "unseen"))
+    gone = table(mine, {"green": "The Wheel", "achievements": "Confidence"}, sets=("base", "unseen"))
+    assert amounts(free.m, free.s)[0][SPECIALS] > amounts(gone.m, gone.s)[0][SPECIALS]
+
+
+def test_the_base_game_values_its_special_achievements_as_before() -> None:
+    """Empire and World alone: nothing of sets is added."""
+    t = table({"red": "Coal"}, {"green": "The Wheel"})
+    packed = [min(3, each) for each in (0, 0, 0, 0, 3, 0)]
+    assert amounts(t.m, t.s)[0][SPECIALS] == pytest.approx((sum(packed) / 18) ** 4, abs=1e-3)

@@ -4,11 +4,11 @@ from engine.cards.cities import SET
 from engine.lang.terms import Mark
 from engine.model.cards import Special
 
-TRADITION = Special(560, "tradition", "Tradition", SET.name, "tradition")
-REPUTE = Special(561, "repute", "Repute", SET.name, "repute")
-FAME = Special(562, "fame", "Fame", SET.name, "fame")
-GLORY = Special(563, "glory", "Glory", SET.name, "glory")
-VICTORY = Special(564, "victory", "Victory", SET.name, "victory")
+TRADITION = Special(560, "tradition", "Tradition", SET.name, "tradition", mark=Mark.LEFT)
+REPUTE = Special(561, "repute", "Repute", SET.name, "repute", mark=Mark.RIGHT)
+FAME = Special(562, "fame", "Fame", SET.name, "fame", mark=Mark.UP)
+GLORY = Special(563, "glory", "Glory", SET.name, "glory", mark=Mark.FLAG)
+VICTORY = Special(564, "victory", "Victory", SET.name, "victory", mark=Mark.FOUNTAIN)
 
 OF_MARK = {
     Mark.LEFT: TRADITION,
