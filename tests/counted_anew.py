@@ -460,6 +460,18 @@ class Anew:
                 zones, seats = self.m.zones, self.seats(of)
                 piled = sum(self.value_of(card) for seat in seats for card in self.s.zones[zones.score(seat)])
                 return piled + sum(bonus_points(self.m, self.s, seat) for seat in seats)
+            case nodes.BonusOf(of):
+                printed = [self.bonus_on(card) for card in self.cards(of, each)]
+                return printed[-1] if printed else 0
+            case nodes.HighestBonus(of):
+                return max((points for seat in self.seats(of) for points in self.bonuses(seat)), default=0)
+            case nodes.BonusPoints(of):
+                return sum(bonus_points(self.m, self.s, seat) for seat in self.seats(of))
+            case nodes.NumberOf(nodes.Bonuses(of, different, repeated, odd)):
+                found = [points for seat in self.seats(of) for points in self.bonuses(seat)]
+                found = [points for points in found if odd is None or points % 2 == odd]
+                found = [points for points in found if not repeated or found.count(points) > 1]
+                return len(set(found) if different else found)
             case nodes.MostAmong(who, amount):
                 return max((self.as_seat(seat).number(amount, each) for seat in self.seats(who)), default=0)
             case nodes.PlayersWho(who, condition):
@@ -475,6 +487,27 @@ class Anew:
                 ]
                 return max(counts, default=0)
         raise UncountedError(type(node).__name__)
+
+    def way(self, like: nodes.SplayOf) -> Splay:
+        """Return the direction in which a color is splayed."""
+        color = self.color(like.color, -1)
+        piles = [self.m.zones.pile(seat, color) for seat in self.seats(like.of) if color >= 0]
+        return Splay(max((self.s.splays[pile] for pile in piles), default=0))
+
+    def bonuses(self, seat: int) -> list[int]:
+        """Return the bonuses that a board shows."""
+        return [contents.points for _, contents in marks_of(self.m, self.s, seat) if isinstance(contents, Bonus)]
+
+    def bonus_on(self, card: int) -> int:
+        """Return the bonus that a card prints; 0 if it prints none."""
+        return sum(contents.points for contents in self.m.catalogue.slots[card] if isinstance(contents, Bonus))
+
+    def eligible(self, card: int) -> bool:
+        """Return whether the seat has the points and the top card that it takes to claim a card."""
+        zones, seat, value = self.m.zones, self.frame.seat, self.value_of(card)
+        held = [each for each in self.s.zones[zones.achievements(seat)] if self.value_of(each) == value]
+        points = sum(map(self.value_of, self.s.zones[zones.score(seat)])) + bonus_points(self.m, self.s, seat)
+        return points >= 5 * value * (len(held) + 1) and max(map(self.value_of, self.tops(seat)), default=0) >= value
 
     def traits(self, trait: nodes.Trait, card: int) -> set[object]:
         """Return what a card can have in common with others."""
@@ -515,6 +548,19 @@ class Anew:
             case nodes.YourTurn():
                 turn = running_turn(self.s)
                 return turn is not None and turn.seat == self.frame.seat
+            case nodes.CommonIcon(cards, other_than):
+                found = self.cards(cards, each)
+                if not found:
+                    return self.m.switches["all-of-none"] == "holds"
+                return any(
+                    all(icon in self.m.catalogue.icons[one] for one in found) for icon in Icon if icon is not other_than
+                )
+            case nodes.HasBonus(card):
+                found = self.cards(card, each)
+                return any(self.bonus_on(one) for one in found) if found else None
+            case nodes.IsEligible(card):
+                found = self.cards(card, each)
+                return any(self.eligible(one) for one in found) if found else None
             case nodes.IsExpansion(card, set_):
                 found = self.cards(card, each)
                 sets = [self.m.catalogue.facts[one].set for one in found]

@@ -55,7 +55,7 @@ from engine.trace.events import (
     Splayed,
 )
 from engine.trace.recorder import Level, Trace
-from tests.counted_anew import Anew, icons_of, opponents
+from tests.counted_anew import Anew, bonus_points, icons_of, opponents
 from tests.soak import ANY_TABLE, LONGEST, TABLES, lay_out, pick, tables
 
 NEGATIONS = {
@@ -173,7 +173,8 @@ class Witness:
                 return True
             if (where.depth, where.program) != (at.depth, at.program):
                 return False
-            again = isinstance(item, Asked | Chosen) or (isinstance(item, Fact) and item.kind is fact.kind)
+            alike = {fact.kind, facts.AMOUNT} if fact.kind is facts.AMOUNT_IS_NONE else {fact.kind}
+            again = isinstance(item, Asked | Chosen) or (isinstance(item, Fact) and item.kind in alike)
             return where.pc < at.pc or (where.pc == at.pc and again and fact.kind is not facts.NOT_SELECTABLE)
 
         self._open.append(Open(fact, forbids, over, why))
@@ -656,6 +657,8 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             need(not table.fitting(among), "cards fit")
         case nodes.ChooseValue(among=nodes.Selection() as among, where=None):
             need(not table.cards(among), "cards have values")
+        case nodes.ChooseValue(among=nodes.Bonuses() as among, where=None):
+            need(table.number(nodes.NumberOf(among)) == 0, "there are bonuses")
         case nodes.ChooseValue(among=among, where=None):
             assert isinstance(among, tuple)
             values = [n for each in among if 1 <= (n := table.number(each)) <= w.machine.last_age]
@@ -673,6 +676,8 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             (owner,) = table.seats(of)
             piles = [len(table.pile(owner, each)) for each in meant if each >= 0]
             need(max(piles, default=0) < 2, f"piles of {piles} cards are meant")
+        case nodes.SplayColor(direction=nodes.SplayOf() as like) if not table.way(like):
+            pass  # what is not splayed gives no direction
         case nodes.SplayColor(color=nodes.Colors() as among):
             need(not table.colors(among), "colours fit")
         case nodes.SplayColor(color=color):
@@ -949,11 +954,13 @@ def _not_to_be_claimed(w: Witness, at: At, fact: Fact) -> None:
     m, s = w.machine, w.state()
     if "points" in fact.kind.numbers:
         score = sum(m.catalogue.age[card] for card in s.zones[m.zones.score(fact.seat)])
+        score += bonus_points(m, s, fact.seat)
         piles = [s.zones[m.zones.pile(fact.seat, color)] for color in Color]
         top = max((m.catalogue.age[pile[0]] for pile in piles if pile), default=0)
         value = fact.number("value")
         need((fact.number("points"), fact.number("top")) == (score, top), f"it has {score} points and a {top} on top")
-        need(score < 5 * value or top < value, "it can be claimed")
+        need(score < fact.number("needed") or top < value, "it can be claimed")
+        need(fact.number("needed") % (5 * value) == 0, "it takes five points for each of its value, or some times that")
         return
     if fact.kind is facts.CHAIN_NONE_LEFT:
         decks = (m.base_decks[age] for age in range(LAST_AGE, m.last_age + 1))  # none, where the ages end before

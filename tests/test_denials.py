@@ -119,7 +119,7 @@ def test_what_is_denied_in_a_random_game_is_so(seed: int) -> None:
     assert decisions > 0
 
 
-@pytest.mark.parametrize("sets", [("unseen",), ("cities",), ("cities", "unseen")], ids="-".join)
+@pytest.mark.parametrize("sets", [("unseen",), ("cities",), ("echoes",), ("echoes", "cities", "unseen")], ids="-".join)
 @pytest.mark.parametrize("seed", range(5))
 def test_what_is_denied_in_a_random_game_with_sets_is_so(seed: int, sets: tuple[str, ...]) -> None:
     _denied, decisions = play(seed, sets=("base", *sets))
