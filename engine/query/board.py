@@ -96,6 +96,8 @@ class SpecialCondition:
     """the value that the highest top card must have for it to be met at all; hardly any board is that high"""
     parts: tuple[tuple[Callable[[State, int], int], int], ...] = ()
     """what is asked for, each an amount with how much of it is needed: a height and something else are two parts"""
+    grows: bool = False
+    """whether ``on_board`` also holds for a board that shows more: more icons, higher top cards and more of them"""
 
     def near(self, s: State, seat: int) -> float:
         """Return how near a seat is, 0 to 1: how far each part is met, multiplied; half for one without a number."""

@@ -85,6 +85,8 @@ class Context:
         """the conditions of special achievements, by id; the maker of the context links them (``specials.py``)"""
         self.met_on_board: tuple[tuple[int, BoardTest], ...] = ()
         """those of which a board alone decides, with the test of a board"""
+        self.growing: frozenset[int] = frozenset()
+        """those of them that a board which shows more meets, too"""
         self.met_beyond: tuple[SpecialCondition, ...] = ()
         """the others"""
         self.beyond_from = 0

@@ -7,14 +7,17 @@ from collections.abc import Callable, Sequence
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Condition, Many, Relation, Who, Zone
-from engine.lang.terms import Color, EffectKind, Splay
-from engine.model.cards import ICON_BITS, ICON_MASK, Special
+from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Splay
+from engine.model.cards import ICON_BITS, ICON_MASK, MOST_ICONS, Special
 from engine.model.frames import effect_layout
 from engine.model.state import Frame, State
-from engine.query.board import Board, BoardTest, SpecialCondition, threshold
+from engine.query.board import Board, BoardTest, SpecialCondition, alike_colors, marks_in_one_color, threshold
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator, splays_of
 from engine.query.running import tallied
+
+_NO_CODE = Code("", -1, 0, EffectKind.DOGMA, nodes.Effect(()), (), ())
+"""that of no effect, for conditions that need none"""
 
 
 def link_specials(c: Context) -> None:
@@ -26,6 +29,7 @@ def link_specials(c: Context) -> None:
     ]
     c.special_conditions = {each.special: each for each in found}
     c.met_on_board = tuple((each.special, each.on_board) for each in found if each.on_board is not None)
+    c.growing = frozenset([each.special for each in found if each.grows])
     c.met_beyond = tuple(each for each in found if each.on_board is None)
     c.beyond_from = min([each.least for each in c.met_beyond], default=c.last_age + 1)
 
@@ -41,11 +45,12 @@ def played(special: Special, c: Context) -> Condition | None:
 def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondition:
     code = Code(special.key, special.id, 0, EffectKind.DOGMA, nodes.Effect(()), (), ())
     evaluator = Evaluator(code, c)
-    splayed_wrong = None
+    splayed_wrong = growing = None
     match condition:
         case nodes.Compare(left=nodes.Amount() as amount, relation=Relation.AT_LEAST, right=int(needed)):
             number = evaluator.number(amount)
-            on_board = _on_board(c, amount, needed) if needed > 0 else None
+            growing = _on_board(c, amount, needed) if needed > 0 else None
+            on_board = growing or (_on_piles(c, amount, needed) if needed > 0 else None)
             splayed_wrong = _splayed_wrong(c, amount)
         case nodes.Both(first=first, second=second):
             parts = evaluator.condition(first), evaluator.condition(second)
@@ -80,9 +85,12 @@ def _linked(c: Context, special: Special, condition: Condition) -> SpecialCondit
         have,
         on_board,
         splayed_wrong,
-        _of_turn(condition, met) or met,
+        _of_zone(c, condition.second if least and isinstance(condition, nodes.Both) else condition)
+        or _of_turn(condition, met)
+        or met,
         least,
         tuple(asked),
+        growing is not None,
     )
 
 
@@ -96,6 +104,44 @@ def _part(
             return (lambda s, seat: number(s, frames[seat], -1)), needed
     holds = evaluator.condition(condition)
     return (lambda s, seat: int(holds(s, frames[seat], -1) is True)), 1
+
+
+def _of_zone(c: Context, condition: Condition) -> Callable[[State, int], bool] | None:
+    """Return a quicker test of a condition on how many cards a zone of a seat has, all or those of some kind of card.
+
+    It runs after every action once a board is high enough.
+    """
+    match condition:
+        case nodes.Compare(
+            left=nodes.Count(of=nodes.Selection(place=nodes.Place(of=Who.YOU) as place, where=where) as cards),
+            relation=relation,
+            right=int(needed),
+        ) if cards == nodes.Selection(place, Many.ALL, where=where):
+            whole = c.zones.of_word.get(str(place.zone))
+            if whole is None or whole not in c.zones.player_kinds or c.also:
+                return None
+            at = [c.zones.of(whole.word, seat) for seat in range(c.players)]
+            if where is None and relation is Relation.AT_LEAST and place.zone != Zone.ACHIEVEMENTS:
+                return lambda s, seat: len(s.zones[at[seat]]) >= needed
+            if where is not None and relation is Relation.EQUALS and not needed and _is_printed(where):
+                holds = Evaluator(_NO_CODE, c).condition(where)
+                nowhere, nobody = State(c.setup, [], [], splays=[]), Frame(_NO_CODE.id, 0, [])
+                ids = (*c.catalogue.facts, *c.catalogue.special)
+                fits = frozenset([card for card in ids if holds(nowhere, nobody, card) is True])
+                return lambda s, seat: fits.isdisjoint(s.zones[at[seat]])
+    return None
+
+
+def _is_printed(condition: Condition) -> bool:
+    """Return whether a condition on a card depends on nothing but the card."""
+    match condition:
+        case nodes.Not(of=inner):
+            return _is_printed(inner)
+        case nodes.Both(first=first, second=second):
+            return _is_printed(first) and _is_printed(second)
+        case nodes.IsSpecial(card=nodes.Each()) | nodes.IsExpansion(card=nodes.Each()):
+            return True
+    return False
 
 
 def _of_turn(condition: Condition, met: Callable[[State, int], bool]) -> Callable[[State, int], bool] | None:
@@ -170,6 +216,34 @@ def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
         ):
             return _tops(c, where, needed)
     return None
+
+
+def _on_piles(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None:
+    """Return a test whether a seat's board has enough of what its piles show, or of its bonuses."""
+    match amount:
+        case nodes.NumberOf(of=nodes.Bonuses() as bonuses) if bonuses == nodes.Bonuses():
+            return lambda board: len(board.bonuses) >= needed
+        case nodes.AlikeColors(at_least=least, of=Who.YOU):
+            return _alike(c, least, needed)
+        case nodes.MarksInOneColor(mark=mark, visible=visible, of=Who.YOU):
+            most = marks_in_one_color(c.catalogue, mark, visible=visible)
+            return lambda board: max(map(len, board.piles)) >= needed and most(board.piles, board.splays) >= needed
+    return None
+
+
+def _alike(c: Context, least: int, needed: int) -> BoardTest:
+    """Return a test whether so many colors of a board show the same icon at least so often.
+
+    So many colors show it so often only if the whole board shows it often enough.
+    """
+    least_of_all = min(least * needed, MOST_ICONS + 1)
+    add = sum(MOST_ICONS + 1 - least_of_all << ICON_BITS * icon for icon in STANDARD_ICONS)
+    bits = sum(MOST_ICONS + 1 << ICON_BITS * icon for icon in STANDARD_ICONS)
+    return lambda board: (
+        len(board.tops) >= needed
+        and board.icons + add & bits > 0
+        and alike_colors(board.piles, board.splays, c.catalogue, least) >= needed
+    )
 
 
 def _splayed(wanted: tuple[Splay, ...] | None, needed: int) -> BoardTest | None:

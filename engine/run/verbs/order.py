@@ -84,8 +84,9 @@ def claims_on_the_way(m: Machine, s: State, verb: str, held: tuple[int, ...], ta
     if not wanted:
         return False
     seats = sorted({zones.owner[zone] for zone in changed})
-    possible = set().union(*[_at_best(m, s, seat, held, target, wanted) for seat in seats])
-    wanted = [each for each in wanted if each[0] in possible]
+    growing = [each for each in wanted if each[0] in m.growing]
+    possible = set().union(*[_at_best(m, s, seat, held, target, growing) for seat in seats])
+    wanted = [each for each in wanted if each[0] in possible or each[0] not in m.growing]
     if not wanted:
         return False
     bottom = verb in moves.BOTTOM

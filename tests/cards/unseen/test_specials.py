@@ -3,6 +3,7 @@
 import pytest
 
 from engine.query.eligibility import special_progress
+from engine.run.verbs import order
 from tests.kit import Table, table
 
 BOARDS: dict[str, tuple[dict[str, str], dict[str, str]]] = {
@@ -100,3 +101,12 @@ def test_how_far_one_is_counts_the_two_parts() -> None:
     t = table({"blue": "Chemistry", "safe": "[1]"}, {})
     confidence = t.m.catalogue.find("Confidence")
     assert [special_progress(t.m, t.s, seat, confidence) for seat in (0, 1)] == [(1, 2), (0, 2)]
+
+
+def test_where_specials_are_claimed_at_once_one_is_met_on_the_way_by_a_board_that_shows_less() -> None:
+    """Mystery asks for fewer than five colors: returned before Genetics, Philosophy lets it be claimed."""
+    mine, _ = BOARDS["Mystery"][::-1]
+    t = table(mine, {}, switches={"specials-claimed": "immediately"})
+    both = tuple(t.m.catalogue.find(title) for title in ("Philosophy", "Genetics"))
+    assert order.claims_on_the_way(t.m, t.s, "return", both, t.m.home.__getitem__)
+    assert not order.claims_on_the_way(t.m, t.s, "return", both[:1], t.m.home.__getitem__)
