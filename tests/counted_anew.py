@@ -341,7 +341,7 @@ class Anew:
         found = self.cards(node.of, each)
         return int(self.m.catalogue.color[found[-1]]) if found else -1
 
-    def seen(self, seat: int, color: int) -> int:
+    def count_seen(self, seat: int, color: int) -> int:
         """Return of how many cards of a pile anything is seen."""
         pile = self.pile(seat, Color(color))
         return len(pile) if self.s.splays[self.m.zones.pile(seat, Color(color))] else len(pile[:1])
@@ -364,7 +364,7 @@ class Anew:
                 if node.showing is not None and not self.shows(pile, splay, node.showing):
                     continue
                 if node.more_visible_than is not None and not all(
-                    self.seen(seat, color) > self.seen(other, color) for other in self.seats(node.more_visible_than)
+                    self.count_seen(seat, color) > self.count_seen(other, color) for other in self.seats(node.more_visible_than)
                 ):
                     continue
                 if node.on_no_board_of is not None and any(
