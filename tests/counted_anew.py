@@ -364,7 +364,8 @@ class Anew:
                 if node.showing is not None and not self.shows(pile, splay, node.showing):
                     continue
                 if node.more_visible_than is not None and not all(
-                    self.count_seen(seat, color) > self.count_seen(other, color) for other in self.seats(node.more_visible_than)
+                    self.count_seen(seat, color) > self.count_seen(other, color)
+                    for other in self.seats(node.more_visible_than)
                 ):
                     continue
                 if node.on_no_board_of is not None and any(
