@@ -107,6 +107,8 @@ class Session:
         self.source = source
         """name or file of the scenario that was opened"""
         self.steps: list[Step] = [Step(0, -1, root.state, (), None, 0, 0, (-1, -1))]
+        self.tree: object = object()
+        """stands for these steps and lines; when these are numbered from the start again, it is another"""
         self._visible: dict[tuple[int, Viewer], tuple[Entry, ...]] = {}
         self.children: list[list[int]] = [[]]
         self.lines: list[Line] = [Line(0, "1", 0)]
@@ -470,6 +472,7 @@ class Session:
     def adopt(self, other: Session) -> None:
         """Take over another session's steps and lines; listeners stay subscribed."""
         self.machine, self.steps, self.children = other.machine, other.steps, other.children
+        self.tree = other.tree
         self._visible.clear()
         self.lines, self.line, self.cursor = other.lines, other.line, other.cursor
         self._next_line = other._next_line
@@ -477,7 +480,7 @@ class Session:
 
     def reset(self) -> None:
         """Delete all lines and go back to the first step."""
-        self.steps, self.children = self.steps[:1], [[]]
+        self.steps, self.children, self.tree = self.steps[:1], [[]], object()
         self._visible.clear()
         self.lines = [Line(0, "1", 0)]
         self.line, self.cursor = self.lines[0], 0

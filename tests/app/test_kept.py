@@ -8,12 +8,13 @@ import pytest
 
 from benchmarks.engine import pick
 from engine.game import Game
+from engine.positions import load
 from tests.app.test_class_and_seats import late
 from tutor.app import App
 from tutor.panels import execution
 from tutor.panels.app_text import AppText, catalogue
 from tutor.panels.concealed import Concealed
-from tutor.panels.html import Node, find
+from tutor.panels.html import Node, find, to_text
 from tutor.scene import draw_cache
 from tutor.scene.dirty_regions import changed
 from tutor.scene.primitives import Item, Scene
@@ -175,3 +176,27 @@ def test_a_turn_that_is_over_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> N
     app.do("back")
     assert len(turns) > 6
     assert set(rows) & set(turns) <= set(turns[-3:])
+
+
+def staging() -> Session:
+    return Session(load("lessons/staging").game(), viewer=0)
+
+
+@pytest.mark.parametrize(
+    "anew", [lambda app: app.do("restart"), lambda app: app.replace(staging())], ids=["restart", "other game"]
+)
+def test_what_is_played_after_beginning_anew_is_told_in_its_own_words(anew: Callable[[App], object]) -> None:
+    app = App(staging(), motion=False)
+    app.session.play("dogma Writing", run=True)
+    before = to_text(app.log.content)
+    assert "Writing" in before
+    with app.one_redraw():  # as a lesson does that starts over
+        anew(app)
+        assert app.step_view.recent == ()
+        app.session.branch()
+    app.session.play("draw", run=True)
+    told = to_text(app.log.content)
+    assert "Writing" not in told
+    assert "share" not in told
+    for name, content in shown(fresh(app)).items():
+        assert shown(app)[name] == content, name

@@ -313,7 +313,9 @@ def rows(section: str) -> dict[str, str]:
     """The rows of a table in the guide to files of tasks: first cell -> second cell."""
     text = DOCS.split(f"\n## {section}\n")[1].split("\n## ")[0]
     found = [line.split("|")[1:] for line in re.sub(r"\|.*\n\|---", "", text).splitlines() if line.startswith("| `")]
-    return {name: cells[0].strip() for keys, *cells in found for name in re.findall(r"`([^`]+)`", keys)}
+    named = [(name, cells[0].strip()) for keys, *cells in found for name in re.findall(r"`([^`]+)`", keys)]
+    assert len({name for name, _ in named}) == len(named), f"a row of {section!r} stands twice"
+    return dict(named)
 
 
 def test_the_guide_names_every_key_kind_and_option() -> None:
@@ -332,6 +334,17 @@ def test_the_guide_names_every_word_with_what_it_needs(section: str, known: Mapp
     for word, kinds in known.items():
         given = [each for each in named[word].split(", ") if each]
         assert given == [f"**{key}**" if kind.endswith("!") else key for key, kind in kinds.items()], word
+
+
+def test_every_place_of_the_guide_can_be_lit() -> None:
+    places = re.findall(r"`([^`]+)`", rows("A task")["points"])
+    assert len(places) >= 10
+    for place in places:
+        (task,) = loads_tasks(GOOD.replace("    solution", f"    points: [{place}]\n    solution")).tasks
+        assert task.points == (place,)
+    for place in ("icon-castle", "pile-0-pink", "corner"):
+        (told,) = problems(GOOD.replace("    solution", f"    points: [{place}]\n    solution"))
+        assert place in told
 
 
 def test_every_example_of_the_guide_is_yaml() -> None:

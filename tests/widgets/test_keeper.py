@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.game import Game
+from tests.app.test_class_and_seats import late
 from tutor.app import App
 from tutor.panels.concealed import Concealed
 from tutor.session import Session
@@ -106,8 +107,10 @@ def test_no_step_is_followed_that_was_not_shown(app: App) -> None:
         lambda app: app.conceal(Concealed(outcome=True)),
         lambda app: app.display.environment({"theme": "dark", "width": 900, "height": 700}),
         lambda app: app.session.branch(),
+        lambda app: app.do("restart"),
+        lambda app: app.replace(late(2, decisions=9)),
     ],
-    ids=["viewer", "language", "scale", "concealment", "theme", "line"],
+    ids=["viewer", "language", "scale", "concealment", "theme", "line", "restart", "other game"],
 )
 def test_what_was_shown_otherwise_is_refused(app: App, change: Any) -> None:
     press(app, "ArrowLeft")
@@ -116,6 +119,7 @@ def test_what_was_shown_otherwise_is_refused(app: App, change: Any) -> None:
         change(app)
     assert place(app).get("key") != old["key"]
     cursor = app.session.cursor
+    assert place(app), "steps of the other table are kept as well"
     follow(app, old["ways"]["into"], key=old["key"])
     assert app.session.cursor == cursor
     assert app.frames.keeper.is_deaf

@@ -30,6 +30,8 @@ class Drawing:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self._tree = app.session.tree
+        """whose steps all that is noted by number here and in the log are"""
         self.log_tree = LogTree(app.session)
         self.explanation: Explanation | None = None
         self.drawn_from: int | None = None
@@ -52,11 +54,9 @@ class Drawing:
         return self._step_view if self._owed is None else self._view_of_step(stepped=self._owed)
 
     def _view_of_step(self, *, stepped: bool) -> StepView:
+        if self._tree is not self.app.session.tree:
+            self._forget_steps()
         return StepView.of(self.app.session, self._last if stepped else self.drawn_from, self._trials)
-
-    def start_afresh(self) -> None:
-        """Show the next step as the first: nothing has changed before it."""
-        self._last = None
 
     def come_from(self, step: int | None) -> None:
         """Show the next step as if it were reached from this one."""
@@ -67,9 +67,10 @@ class Drawing:
         """What a lesson pointed at when the table was drawn."""
         return self._pointed
 
-    def new_session(self) -> None:
-        """Forget what belonged to the session that was replaced."""
-        self.start_afresh()
+    def _forget_steps(self) -> None:
+        """Forget what belonged to other steps: a number now means another one, and nothing has changed before it."""
+        self._tree = self.app.session.tree
+        self._last = self.drawn_from = None
         self.log_tree = LogTree(self.app.session)
 
     def stay_at(self, state: object) -> None:

@@ -12,7 +12,6 @@ from tutor.widgets.keeper import Keeper
 
 if TYPE_CHECKING:
     from tutor.app.app import App
-    from tutor.session import Step
 
 
 class Frames:
@@ -21,7 +20,6 @@ class Frames:
     def __init__(self, app: App) -> None:
         self.app = app
         self.keeper: Keeper
-        self._root: Step | None = None
 
     def make(self) -> None:
         """Make the keeper of the app's widgets."""
@@ -53,7 +51,7 @@ class Frames:
         app, session = self.app, self.app.session
         room, attention = app.display.viewport, app.attention
         key = (
-            id(session.steps[0]), session.line.id, session.viewer, app.seats.person, app.concealed, app.lang, app.notes,
+            session.tree, session.line.id, session.viewer, app.seats.person, app.concealed, app.lang, app.notes,
             app.display.opened, room.theme, room.width, room.height, room.narrow, room.scale, app.table.fineness,
             attention.unfolded, repr(app.drawing.pointed),
         )  # fmt: skip
@@ -72,7 +70,6 @@ class Frames:
             or attention.selection != Selection()
             or app.concealed.audience is Audience.CLASS
         )
-        self._root = session.steps[0]  # not deleted, so that no other step gets its id
         self.keeper.show(key, session.cursor, session.step.number, app.drawing.drawn_from, ways, clean=clean)
 
     def _follow(self, step: int, came_from: int | None) -> None:

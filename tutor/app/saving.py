@@ -111,5 +111,4 @@ class Saving:
     def _adopt(self, other: Session) -> None:
         self.app.titles.forget()
         self.app.hub.playing = False
-        self.app.drawing.new_session()
         self.app.session.adopt(other)

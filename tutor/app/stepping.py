@@ -94,5 +94,4 @@ class Stepping:
 
     def _restart(self) -> None:
         self.app.compare(None)
-        self.app.drawing.start_afresh()
         self.app.session.reset()

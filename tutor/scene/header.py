@@ -395,7 +395,7 @@ class HeaderPen(Places):
         self.text(left, middle + 0.34 * size, name, size, 680, "start", theme.ink)
         end = left + text_width(name, size, 680) + 9
         if dotted and end + 13 * max(2, self.view.actions) <= x + plan.name:
-            for place in range(max(2, self.view.actions)):
+            for place in range(self.view.actions):
                 fill = theme.ink if place < self.view.action else None
                 self.items.append(Path(circle(end + 13 * place + 5, middle, 4.4), fill, theme.ink, 1.6))
         elif badge and not current:
