@@ -108,10 +108,10 @@ def shares(fact: Fact) -> bool:
 # --- achievements -------------------------------------------------------------------------------------------
 
 
-def is_claimable(c: Context, s: State, seat: int, card: int) -> bool:
-    """Return whether a seat has the points and the top card that it takes to claim a card, wherever it is."""
+def is_claimable(c: Context, s: State, seat: int, card: int, times: int = 1) -> bool:
+    """Return whether a seat has the points, so many times, and the top card to claim a card, wherever it is."""
     value, points, needed, top, _held = _claim(c, s, seat, card)
-    return points >= needed and top >= value
+    return points * times >= needed and top >= value
 
 
 def _claim(c: Context, s: State, seat: int, card: int) -> tuple[int, int, int, int, int]:

@@ -240,9 +240,13 @@ class Evaluator:
     def bonuses(self, node: nodes.Bonuses) -> CardsFn:
         """Return a function that gives the values of the bonuses that boards show, in ascending order."""
         c, seats = self.c, self.seats(node.of)
+        wanted = self.value(node.value) if node.value is not None else None
 
         def shown(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found = sorted([each for seat in seats(s, f) for each in table.bonuses(c, s, seat)])
+            if wanted is not None:
+                value = wanted(s, f, e)
+                found = [each for each in found if each == value]
             if node.odd is not None:
                 found = [each for each in found if each % 2 == node.odd]
             if node.repeated:
@@ -787,8 +791,8 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.IsEligible) -> TruthFn:
-        c = self.c
-        return self._of_card(node.card, lambda s, f, card: is_claimable(c, s, f.seat, card))
+        c, times = self.c, 1 + node.doubled
+        return self._of_card(node.card, lambda s, f, card: is_claimable(c, s, f.seat, card, times))
 
     @_condition.register
     def _(self, node: nodes.HasDemand) -> TruthFn:

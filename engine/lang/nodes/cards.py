@@ -76,13 +76,15 @@ class ColorsOf(Node):
 class Bonuses(Node):
     """The values of the bonuses that boards show (Ultimate p. 20), each as often as it is, or (``different``) once.
 
-    With ``repeated`` only values that are shown more than once; with ``odd`` only odd ones, or only even ones.
+    With ``repeated`` only values that are shown more than once; with ``odd`` only odd ones, or only even ones; with
+    ``value`` only those of that value.
     """
 
     of: Owner = Who.YOU
     different: bool = False
     repeated: bool = False
     odd: bool | None = None
+    value: Number | None = None
 
 
 SomeColors = Colors | ColorsOf | TheColor

@@ -47,9 +47,13 @@ class HasBonus(Condition):
 
 @node
 class IsEligible(Condition):
-    """You have the points and the top card that it takes to claim a card, as if it were available (Ultimate p. 12)."""
+    """You have the points and the top card that it takes to claim a card, as if it were available (Ultimate p. 12).
+
+    With ``doubled`` your points count twice.
+    """
 
     card: Cards
+    doubled: bool = False
 
 
 @node

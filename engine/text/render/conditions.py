@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import singledispatch
 
 from engine.lang import nodes
@@ -269,6 +270,11 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.NumberOf(of=nodes.ColorsOf(of=cards)), int():
             np = _as_many(phrase("np-different-color"), name, right, "color")
             return phrase("if-colors-among", np=np, cards=nouns.bare(cards, r))
+        case (
+            nodes.NumberOf(of=nodes.Colors(most=nodes.Most.VISIBLE) as fullest),
+            nodes.NumberOf(of=nodes.Colors() as all_of_them),
+        ) if relation is Relation.EQUALS and fullest == replace(all_of_them, most=nodes.Most.VISIBLE):
+            return phrase("if-equally-visible", colors=nouns.colors(all_of_them, r), holds=holds)
         case nodes.NumberOf(of=nodes.Bonuses() as shown), int():
             np = _as_many(nouns.bonuses(shown, r, placed=False), name, right, "color")
             return phrase("if-have", **owned(shown, shown.of, r), np=np, place=nouns.board(shown.of, r))

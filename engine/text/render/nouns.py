@@ -263,7 +263,11 @@ def bonuses(node: nodes.Bonuses, r: Discourse, *, placed: bool = True) -> Phrase
     kind = "" if node.odd is None else "odd-" if node.odd else "even-"
     if kind and node.different:
         raise NoWordsError(node, "different")
+    if node.value is not None and (node.different or node.repeated or kind):
+        raise NoWordsError(node, "value")
     found = phrase(f"np-{'different-' if node.different else kind}bonus")
+    if node.value is not None:
+        found = phrase("np-fit", np=found, fit=of_value(Relation.EQUALS, node.value, r))
     if placed:
         found = phrase("np-placed", np=found, place=board(node.of, r), moving=IN, rank="plain")
     return phrase("np-repeated", np=found) if node.repeated else found
@@ -506,7 +510,7 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=phrase(f"color-{named[0].word}"))
-    owner, who = r.owner(node.of)
+    owner, who = r.owner(node.of, several=node.part is Part.BOTTOM and node.n != 1)
     whose: dict[str, Slot] = {"owner": owner, "player": who, "moving": at}
     home = phrase("place-board", owner=owner, player=who)
     if node.n is None or node.part is Part.ALL_BUT_TOP:
@@ -534,6 +538,8 @@ def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
     np = phrase("np-counted-end", np=np, n=node.n, adjective=adjective)
     if of_color is not None:
         np = phrase("np-of-color", np=np, color=of_color)
+    if owner in _EACH:
+        return phrase("np-placed", np=phrase("pick-the", np=np), place=home, moving=at, rank="plain")
     return phrase("pile-some", np=np, place=home, **whose)
 
 
@@ -1205,8 +1211,8 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
         case nodes.HasBonus(card=nodes.Each()):
             yield phrase("fit-bonus" if positive else "fit-no-bonus")
             return
-        case nodes.IsEligible(card=nodes.Each()) if positive and r.you == "you":
-            yield phrase("fit-eligible")
+        case nodes.IsEligible(card=nodes.Each(), doubled=doubled) if positive and r.you == "you":
+            yield phrase("fit-eligible-doubled" if doubled else "fit-eligible")
             return
         case nodes.IsExpansion(card=nodes.Each(), set=str(set_)) if set_ and positive:
             yield phrase("fit-of-set", set=phrase(f"set-{set_}"))

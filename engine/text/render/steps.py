@@ -91,6 +91,9 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
 def _(node: nodes.Move, r: Discourse) -> Phrase:
     if node.verb is Verb.ACHIEVE and (some := _of_eligible(node.cards)) is not None:
         return _achieve_if_eligible(some, node, r)
+    if node.verb is Verb.ACHIEVE and (some := _of_eligible(node.cards, doubled=True)) is not None:
+        slots = dict(_achieve_if_eligible(some, node, r).slots)
+        return phrase("do-achieve-eligible-doubled", **slots)
     removed = node.verb is Verb.REMOVE  # "from the game": from where they come would be said in the same way
     cards = nouns.some(node.cards, r, at=nouns.IN if removed else nouns.FROM)
     r.noted(
@@ -114,9 +117,9 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
     return phrase(said, verb=verb(node.verb.value), cards=cards)
 
 
-def _of_eligible(cards: nodes.Cards) -> nodes.Selection | None:
+def _of_eligible(cards: nodes.Cards, *, doubled: bool = False) -> nodes.Selection | None:
     """Return cards without the condition that one is eligible for them; ``None`` if it is not asked of them."""
-    asked = nodes.IsEligible(nodes.Each())
+    asked = nodes.IsEligible(nodes.Each(), doubled)
     match cards:
         case nodes.Selection(where=nodes.IsEligible()):
             return replace(cards, where=None) if cards.where == asked else None

@@ -68,6 +68,7 @@ do-rearrange-any = { $verb } the order of one color of { whose } cards
 do-reveal-color = { $verb } the color of { $card }
 do-achieve = { $verb } { $cards }, regardless of eligibility
 do-achieve-eligible = { $verb } { $cards }, if eligible
+do-achieve-eligible-doubled = { $verb } { $cards }, if eligible with your score doubled
 do-claim = { $verb } the { $special } achievement
 do-repeat = { $verb } this effect
 do-repeat-using = { $verb } this effect using { $using }

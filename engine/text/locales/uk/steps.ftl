@@ -114,6 +114,7 @@ do-rearrange-any = { $verb-same } порядок карток одного ко�
 do-reveal-color = { $verb-same } колір { $card-gen }
 do-achieve = незалежно від умов { $verb-same } { $cards-acc }
 do-achieve-eligible = { $verb-same } { $cards-acc }, якщо відповідаєте умовам
+do-achieve-eligible-doubled = { $verb-same } { $cards-acc }, якщо відповідаєте умовам із подвоєним рахунком
 do-claim = { $verb-same } особливе досягнення «{ $special }»
 do-repeat = { $verb-same } цей ефект
 do-repeat-using = { $verb-same } цей ефект для { $using-gen }

@@ -256,6 +256,7 @@ card-sudoku = Sudoku
 
 card-drone = Drone
     .origin = rulebook
+    .note = One of the two sources draws a 10; no print could be seen.
 card-exoskeleton = Exoskeleton
     .origin = rulebook
 card-digital-pet = Digital Pet

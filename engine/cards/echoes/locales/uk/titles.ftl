@@ -362,6 +362,7 @@ card-sudoku = Судоку
 card-drone = Дрон
     .acc = Дрон
     .origin = ours
+    .note = Одне з двох джерел дає 10 замість 11; надрукованої картки перевірити не вдалося.
 card-exoskeleton = Екзоскелет
     .acc = Екзоскелет
     .origin = ours

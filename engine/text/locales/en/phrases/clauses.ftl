@@ -303,6 +303,10 @@ if-common-icon-but = { $holds ->
         [no] not all
        *[yes] all
     } { $cards-pl } have an icon in common other than { $icon }
+if-equally-visible = { $holds ->
+        [no] not all
+       *[yes] all
+    } { $colors-pl } have the same number of visible cards
 if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -206,6 +206,7 @@ fit-no-demand = without a demand effect
 fit-bonus = with a bonus
 fit-no-bonus = without a bonus
 fit-eligible = for which you are eligible
+fit-eligible-doubled = for which you are eligible with your score doubled
 fit-other-than = other than { $card }
 fit-color-present = of a color that is { $place-in }
 fit-color-absent = of a color that is not { $place-in }

@@ -432,6 +432,10 @@ if-common-icon-but = { $holds ->
         [no] не всі
        *[yes] всі
     } { $cards-pl } мають спільний символ, інший, ніж { $icon }
+if-equally-visible = { $holds ->
+        [no] не всі
+       *[yes] всі
+    } { $colors-pl } мають однакову кількість видимих карток
 if-top = { $subject } { $holds ->
         [yes] є верхньою в чиїйсь ігровій зоні
        *[no] не є верхньою в жодній ігровій зоні

@@ -828,6 +828,7 @@ fit-no-demand = без ефекту-вимоги
 fit-bonus = з бонусом
 fit-no-bonus = без бонусу
 fit-eligible = {""}, умовам здобуття якої ви відповідаєте,
+fit-eligible-doubled = {""}, умовам здобуття якого ви відповідаєте з подвоєним рахунком,
 fit-other-than = {""}, крім { $card-gen },
 fit-color-present = кольору, який є { $place-in },
 fit-color-absent = кольору, якого немає { $place-in },

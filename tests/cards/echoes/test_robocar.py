@@ -1,0 +1,20 @@
+"""Robocar: an opponent picks a card of the hand unseen; it is melded, executed in one's own turn, and so on."""
+
+from tests.kit import empty, table
+
+
+def test_the_opponent_picks_a_back_and_it_goes_on() -> None:
+    t = table({"green": "Robocar", "hand": "Sailing, Clothing"}, {}, decks={1: "Oars"}, further_decks=empty("echoes"))
+    asking = t.play("dogma Robocar", idle=False)
+    assert asking.decider() == 1
+    assert len(asking.options()) == 2
+    assert not any("sailing" in option or "clothing" in option for option in asking.options()), "only backs are seen"
+    end = asking.play(asking.options()[0])
+    assert end.hand(0) == set()
+    assert {"Sailing", "Clothing"} <= {*end.pile(0, "green")}
+    assert end.pile(0, "red") == ["Oars"], "Sailing was executed"
+
+
+def test_an_empty_hand() -> None:
+    t = table({"green": "Robocar"}, {})
+    assert t.dogma("Robocar").bystander(t, 0, 1)
