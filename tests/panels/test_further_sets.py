@@ -1,5 +1,7 @@
 """What the panels tell of The Unseen and Cities: the next draw, Endorse, icons of cities, scores, flags, safes."""
 
+from itertools import groupby
+
 import pytest
 
 from engine.lang.terms import Mark
@@ -202,3 +204,46 @@ players:
     assert told in shown
     first = words(opened(lang, text=text.replace("[Pottery]", "[Empiricism]")), "now")
     assert told[:8] not in first
+
+
+ECHOES = """
+schema: innovation-position/1
+sets: [base, echoes]
+players:
+  - name: Ann
+    board: {blue: {cards: [Magnifying Glass, Ruler, Lever], splay: up}, yellow: [Near-Field Comm]}
+    score: [Almanac]
+    forecast: [Pottery]
+  - name: Bob
+    board: {green: [Sailing]}
+"""
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "echo effect"), ("uk", "ефект-відлуння")])
+def test_echo_effects_are_marked_and_shown_on_their_own_cards_as_they_run(lang: str, name: str) -> None:
+    app = opened(lang, None, ECHOES)
+    app.answer(app.session.game.parse("dogma magnifying-glass"))
+    shown: list[str] = []
+    while app.session.request is None:
+        shown.append(words(app, "card"))
+        app.session.into()
+    titles = {"en": ("Lever", "Ruler", "Magnifying Glass"), "uk": ("Важіль", "Лінійка", "Збільшувальне скло")}[lang]
+    order = [title for told in shown for title in titles if f"[]{title}" in told]
+    assert [title for title, _ in groupby(order)] == [titles[2], titles[0], titles[1], titles[2]]
+    assert any(f"1[{name}]" in told for told in shown)
+
+
+def test_an_echo_effect_of_another_card_is_no_effect_of_the_card_that_is_self_executed() -> None:
+    app = opened("en", None, ECHOES)
+    app.answer(app.session.game.parse("dogma near-field-comm"))
+    while app.session.request is None:
+        app.session.into()
+    app.answer((1,))
+    told = []
+    while app.session.request is None or app.session.request.purpose != "turn":
+        told.append(words(app, "card"))
+        if app.session.request is not None:
+            app.answer(())
+        else:
+            app.session.into()
+    assert any("[]Almanac" in each and "1[echo effect] Runs now" in each for each in told)

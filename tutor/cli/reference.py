@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.sets import BASE, registered, set_names
+from engine.lang.terms import EffectKind
 from engine.model.cards import CardCatalogue, CardFacts, Special, UnknownCardError
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
@@ -258,7 +259,9 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
     ]
     game = _machine(edition, facts)
     text = words.card(game, facts.id)
-    lines += [shell.message("cli-card-effect", n=effect.index + 1, text=effect.text) for effect in text.effects]
+    for effect in text.effects:
+        said = "cli-card-echo-effect" if effect.kind == EffectKind.ECHO.word else "cli-card-effect"
+        lines.append(shell.message(said, n=effect.index + 1, text=effect.text))
     if not text.effects:
         lines.append(shell.message("cli-card-not-done" if facts.effects else "cli-card-no-effects"))
     for contents, rule in explained(facts.slots):

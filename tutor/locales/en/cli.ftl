@@ -242,6 +242,7 @@ cli-card-facts = Value { $value }, { $color }, { $number }; icons: { $icons }{ $
        *[icon] {"; "}featured icon: { $featured }
     }
 cli-card-effect = { $n }. { $text }
+cli-card-echo-effect = { $n }. (echo effect) { $text }
 cli-card-note = Not certain: { $text }
 cli-card-question = Read in several ways: { $question }
 cli-card-reading = { $played ->

@@ -251,6 +251,7 @@ cli-card-facts = Значення { $value }, { $color }, { $number }; симв�
        *[icon] {"; "}головний символ: { $featured }
     }
 cli-card-effect = { $n }. { $text }
+cli-card-echo-effect = { $n }. (ефект-відлуння) { $text }
 cli-card-note = Непевно: { $text }
 cli-card-question = Читають по-різному: { $question }
 cli-card-reading = { $played ->

@@ -12,8 +12,6 @@ def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
 
     The age may be another than the value of that card: it is that of the draw.
     """
-    value = table.values(m, s)
-    tops = table.top_cards(m, s, seat)
-    highest = max([value[card] for card in tops], default=0)
-    single = [card for card in tops if value[card] == highest]
-    return reasons.SINGLE_HIGHEST(seat, cards=tuple(single), value=highest, n=age) if len(single) == 1 else None
+    board, value = table.board(m, s, seat), m.catalogue.value_on_board
+    single = [card for card in board.tops if value[card] == board.highest]
+    return reasons.SINGLE_HIGHEST(seat, cards=tuple(single), value=board.highest, n=age) if len(single) == 1 else None
