@@ -65,6 +65,39 @@ def test_two_readings_of_a_switch() -> None:
     assert ran.out.count("(4e rulebook, If Clauses/“If you do”, p. 19)") == 2, "each rule of both sides once"
 
 
+READINGS_OF_A_SET = {
+    "en": [
+        "Side by side: Fourth edition (blacklight-without-a-splay: draws) | ",
+        "  Ada: dogma blacklight",
+        "First difference: something else happens.",
+        "You draw a [9]: Consulting.",
+        "Behind it: Blacklight without a splay (blacklight-without-a-splay).",
+        "No document decides this for every edition.",
+        "No: the 9 goes with the splay.",
+        "Rule: The Golden Rule",
+    ],
+    "uk": [
+        "Поруч: Четверте видання (blacklight-without-a-splay: draws) | ",
+        "  Ада: dogma blacklight",
+        "Перша відмінність",
+        "Причина: «Чорне світло» без розгортання (blacklight-without-a-splay).",
+        "Ні: 9 добирають лише разом із розгортанням.",
+        "Правило: Золоте правило",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_readings_of_a_set(language: str) -> None:
+    switch = "blacklight-without-a-splay=draws,draws-nothing"
+    ran = run("compare", "rulings/uns-05-draws", "--switch", switch, "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    place = 0
+    for line in READINGS_OF_A_SET[language]:
+        place = ran.out.find(line, place)
+        assert place >= 0, line
+
+
 def test_editions_with_a_reading_for_both_sides() -> None:
     ran = run("compare", STAGING, "--editions", "4,3", "--switch", "may-cost=in-full", "--answers", "draw")
     assert "Side by side: Fourth edition | Third edition" in ran.out

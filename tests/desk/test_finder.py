@@ -453,6 +453,26 @@ def test_a_table_is_compared_with_itself_under_another_edition(lang: str) -> Non
     assert not shown.is_open
 
 
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_table_is_compared_with_itself_under_another_reading_of_a_set(lang: str) -> None:
+    finder = tutor.find("", lang)
+    finder.open("rulings/uns-05-draws")
+    form = finder.comparing
+    offered = [value for _, value in form.other.options]
+    assert (0, "holography", "five") in offered
+    assert not [each for each in offered if each[1] == "banners"], "a reading of Cities, which are not in play"
+    form.other.value = (0, "blacklight-without-a-splay", "draws-nothing")
+    form.compare()
+    shown = finder.app.side_by_side
+    assert shown.is_open
+    assert "⟦" not in shown.head.html + shown.list.html
+    meaning = messages_in(lang)("switch-blacklight-without-a-splay-draws-nothing")
+    assert meaning in to_text(shown.head.content) + to_text(shown.list.content)
+    finder.app.do("escape")
+    finder.open("rulings/dem-15")
+    assert not [value for _, value in form.other.options if value[1] == "holography"], "a base game knows no sets"
+
+
 def test_what_cannot_be_compared_is_said_and_the_table_stays() -> None:
     finder = tutor.find("", "en")
     finder.open("rulings/dem-15")

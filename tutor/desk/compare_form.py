@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import ipywidgets
 
 from engine.cards.facts import EDITIONS
+from engine.cards.sets import registered
 from engine.editions import SWITCHES
 from engine.positions import PositionError, loads
 from engine.positions.files import text_of
@@ -34,6 +35,7 @@ Choice = tuple[int, str, str]
 class CompareForm:
     """Offers the other editions, and the other choices of every rule that is read or played in more than one way.
 
+    Of the rules of sets it offers those of the sets in play.
     ``fields`` are its widgets, ``notes`` tells why something cannot be compared; ``compare`` does what its button does,
     and shows the result over the app's table.
     """
@@ -69,8 +71,9 @@ class CompareForm:
         found: list[tuple[str, Choice]] = [
             (m(f"find-edition-{each}"), (each, "", "")) for each in sorted(EDITIONS, reverse=True) if each != edition
         ]
+        absent = {switch.id for each in registered() if each.name not in machine.setup.sets for switch in each.switches}
         for switch in SWITCHES.values():
-            if switch.waits_for or edition not in switch.arises_in:
+            if switch.waits_for or edition not in switch.arises_in or switch.id in absent:
                 continue
             title = texts.game_text.switch(switch.id).title
             for choice in switch.choices:

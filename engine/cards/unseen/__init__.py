@@ -120,6 +120,19 @@ SWITCHES = (
         undecided=True,
         sources=("card: Heirloom", "4e-base pp. 18-19, 22-23", "battlestar code"),
     ),
+    # "If it is an 8, repeat this effect" stands after both branches: "it" may be the melded card alone, or the scored one
+    # as well, which is an 8 as long as there are any.
+    Switch(
+        id="shangri-la",
+        choices=("melded-card", "either-card"),
+        first="melded-card",
+        third="melded-card",
+        fourth="melded-card",
+        arises_in=(4,),
+        rules=("if-clause",),
+        undecided=True,
+        sources=("card: Shangri-La", "ultimate p. 15"),
+    ),
     # The second option joins a splay and a draw by "and". The Golden Rule draws though nothing can be splayed; Board
     # Game Arena draws nothing (ruling UNS-05, of low confidence).
     Switch(

@@ -2,15 +2,26 @@
 
 from engine.lang.words import *
 
+AGAIN = when(equals(value(it), 8), repeat_effect())
+
 CARD = card(
     "Shangri-La",
     fourth(
         dogma(
             draw_and_tuck(8),
-            when(
-                has_icon(it, INDUSTRY),
-                score(it),
-                otherwise=(draw_and_meld(8), when(equals(value(it), 8), repeat_effect())),
+            by_switch(
+                "shangri-la",
+                {
+                    "melded-card": when(
+                        has_icon(it, INDUSTRY),
+                        score(it),
+                        otherwise=(draw_and_meld(8), AGAIN),
+                    ),
+                    "either-card": (
+                        when(has_icon(it, INDUSTRY), score(it), otherwise=draw_and_meld(8)),
+                        AGAIN,
+                    ),
+                },
             ),
         ),
     ),

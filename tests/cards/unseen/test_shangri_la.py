@@ -37,3 +37,18 @@ def test_a_melded_card_of_another_value_ends_it() -> None:
     assert end.pile(0, "blue") == ["Fermi Paradox"], "the 8s have run out, so the first card is an Unseen 9"
     assert end.pile(0, "red") == ["Fission"]
     assert end.score(0) == set()
+
+
+def test_reading_a_scored_8_begins_all_again_too() -> None:
+    """The last sentence stands after both branches: an 8 that was scored is an 8 as well."""
+    t = table(
+        {"yellow": "Shangri-La"},
+        {"red": "Coal"},
+        decks={8: "Socialism, Quantum Theory", 9: "Fission"},
+        further_decks={("unseen", 8): "Blacklight", ("unseen", 9): "Fermi Paradox"},
+        switches={"shangri-la": "either-card"},
+    )
+    end = t.dogma("Shangri-La")
+    assert "Blacklight" in end.score(0)
+    assert end.pile(0, "purple") == ["Socialism"], "the 8s run: Socialism is tucked after Blacklight was scored"
+    assert end.pile(0, "red")[-1] == "Fission", "Quantum Theory was melded, an 8, so a 9 is tucked"

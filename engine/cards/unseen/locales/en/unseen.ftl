@@ -76,6 +76,11 @@ switch-the-prophecies = Which secret may The Prophecies meld?
 switch-the-prophecies-another-secret = Another than the one whose value was chosen.
 switch-the-prophecies-any-secret = Any secret.
 
+switch-shangri-la = After which card does Shangri-La repeat, if it is an 8?
+    .title = Shangri-La
+switch-shangri-la-melded-card = The melded card alone: a card that is scored ends it.
+switch-shangri-la-either-card = The melded or the scored card.
+
 switch-blacklight-without-a-splay = No color can be splayed up: does Blacklight’s second option draw?
     .title = Blacklight without a splay
 switch-blacklight-without-a-splay-draws = Yes: you do as much as you can, and that is to draw a 9.

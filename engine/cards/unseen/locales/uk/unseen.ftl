@@ -128,6 +128,11 @@ switch-the-prophecies = Який секрет можна розіграти за
 switch-the-prophecies-another-secret = Інший, а не той, значення якого вибрано.
 switch-the-prophecies-any-secret = Будь-який секрет.
 
+switch-shangri-la = Після якої картки «Шангрі-Ла» повторюється, якщо це 8?
+    .title = Шангрі-Ла
+switch-shangri-la-melded-card = Лише після розіграної: на зарахованій в очки все закінчується.
+switch-shangri-la-either-card = Після розіграної й після зарахованої в очки.
+
 switch-blacklight-without-a-splay = Жодного кольору не можна розгорнути догори: чи дає «Чорне світло» добрати картку?
     .title = «Чорне світло» без розгортання
 switch-blacklight-without-a-splay-draws = Так: роблять усе, що можна, а добрати 9 можна.
