@@ -120,8 +120,8 @@ SWITCHES = (
         undecided=True,
         sources=("card: Heirloom", "4e-base pp. 18-19, 22-23", "battlestar code"),
     ),
-    # "If it is an 8, repeat this effect" stands after both branches: "it" may be the melded card alone, or the scored one
-    # as well, which is an 8 as long as there are any.
+    # "If it is an 8, repeat this effect" stands after both branches: "it" may be the melded card alone, or the scored
+    # one as well, which is an 8 as long as there are any.
     Switch(
         id="shangri-la",
         choices=("melded-card", "either-card"),
