@@ -373,6 +373,7 @@ __all__ = [
     "shares_value",
     "shows_of_any_icon",
     "since",
+    "single_least",
     "single_least_wins",
     "single_most",
     "single_most_wins",
@@ -804,6 +805,11 @@ both = Both
 single_most = SingleMost
 
 
+def single_least(amount: Amount) -> SingleMost:
+    """You alone have the least of an amount."""
+    return SingleMost(amount, least=True)
+
+
 def most_or_tied(amount: Amount) -> SingleMost:
     """You have the most of an amount, whether or not others have as much: "if you have the most"."""
     return SingleMost(amount, tied=True)
@@ -948,9 +954,9 @@ def draw(value: Number, times: Number = 1, into: NamedCards | None = None, of: s
     return Draw(value, times, None, into, of)
 
 
-def draw_and_meld(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
+def draw_and_meld(value: Number, times: Number = 1, into: NamedCards | None = None, of: str | TheSet = "") -> Draw:
     """Draw a card and meld that very card."""
-    return Draw(value, times, Verb.MELD, into)
+    return Draw(value, times, Verb.MELD, into, of)
 
 
 def draw_and_score(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:

@@ -59,6 +59,18 @@ SWITCHES = (
         undecided=True,
         sources=("Board Game Arena, 2024", "battlestar"),
     ),
+    # "If you have the most (the least)": no source tells what a tie is; battlestar gives it to nobody.
+    Switch(
+        id="most-when-tied",
+        choices=("alone", "tied-too"),
+        first="alone",
+        third="alone",
+        fourth="alone",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("card: Musk's Tesla Roadster", "battlestar"),
+    ),
     # One source prints that the card drawn is "from any set"; the other says nothing of a set.
     Switch(
         id="papyrus-of-ani",

@@ -2,15 +2,32 @@
 
 from engine.lang.words import *
 
+A_3, A_4 = draw(3), draw(4)
+
 CARD = card(
     "Chronicle of Zuo",
     fourth(
         dogma(
-            when(
-                not_(both(not_(least_or_tied(icons(AUTHORITY))), not_(least_or_tied(icons(PROSPERITY))))),
-                draw(3),
+            by_switch(
+                "most-when-tied",
+                {
+                    "alone": when(
+                        not_(both(not_(single_least(icons(AUTHORITY))), not_(single_least(icons(PROSPERITY))))), A_3
+                    ),
+                    "tied-too": when(
+                        not_(both(not_(least_or_tied(icons(AUTHORITY))), not_(least_or_tied(icons(PROSPERITY))))), A_3
+                    ),
+                },
             )
         ),
-        dogma(when(least_or_tied(icons(CONCEPT)), draw(4))),
+        dogma(
+            by_switch(
+                "most-when-tied",
+                {
+                    "alone": when(single_least(icons(CONCEPT)), A_4),
+                    "tied-too": when(least_or_tied(icons(CONCEPT)), A_4),
+                },
+            )
+        ),
     ),
 )

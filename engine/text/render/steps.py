@@ -96,9 +96,10 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
         return phrase("do-achieve-eligible-doubled", **slots)
     removed = node.verb is Verb.REMOVE  # "from the game": from where they come would be said in the same way
     cards = nouns.some(node.cards, r, at=nouns.IN if removed else nouns.FROM)
+    the_other = cards.id == "np-rest" and dict(cards.slots)["n"] == 1
     r.noted(
         node.verb.value,
-        several=nouns.several(node.cards, r),
+        several=nouns.several(node.cards, r) and not the_other,
         n=nouns.how_many(node.cards, r),
         noun=nouns.gender(node.cards),
     )
@@ -739,7 +740,7 @@ def _each_of(node: nodes.ForEach, r: Discourse) -> Phrase:
             r.named[node.into] = phrase("that-color")
             return phrase("unit-color", np=nouns.colors(some, r))
         case nodes.TheColor(name=name):
-            if (known := r.named.get(name)) is None or known.id != "those-colors":
+            if (known := r.named.get(name)) is None or known.id not in ("those-colors", "chosen-colors"):
                 raise NoWordsError(node, "among")
             r.named[node.into] = phrase("that-color")
             return phrase("unit-those-colors")

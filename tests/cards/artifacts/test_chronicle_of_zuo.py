@@ -1,4 +1,4 @@
-"""Chronicle of Zuo: the least authority or prosperity gives a 3, the least concepts a 4; ties are enough."""
+"""Chronicle of Zuo: the least authority or prosperity gives a 3, the least concepts a 4."""
 
 from tests.kit import table
 
@@ -23,11 +23,17 @@ def test_the_least_prosperity_alone_is_enough() -> None:
     assert t.dogma("Chronicle of Zuo").hand(0) == {"Optics"}
 
 
-def test_a_tie_is_the_least() -> None:
+def test_a_tie_is_nobody_s() -> None:
+    t = table({"red": "Chronicle of Zuo"}, {"blue": "Mathematics"})
+    assert t.dogma("Chronicle of Zuo").bystander(t, 0, 1)
+
+
+def test_by_the_other_reading_a_tie_is_the_least() -> None:
     t = table(
         {"red": "Chronicle of Zuo"},
         {"blue": "Mathematics"},
         decks={3: "Optics, Paper", 4: "Anatomy, Enterprise"},
+        switches={"most-when-tied": "tied-too"},
     )
     end = t.dogma("Chronicle of Zuo")
     assert end.hand(1) == {"Optics", "Anatomy"}, "neither authority nor concepts differ; and who has as many shares"

@@ -179,3 +179,8 @@ switch-fission-display = Does Fission junk an Artifact on display?
     .title = Fission and the display
 switch-fission-display-junked = It does: it is no achievement.
 switch-fission-display-kept = It does not: it belongs neither to the board nor to the hand.
+
+switch-most-when-tied = Does a card’s “if you have the most” (or the least) hold when others have as much?
+    .title = The most, when tied
+switch-most-when-tied-alone = No: you must have it alone.
+switch-most-when-tied-tied-too = Yes: nobody has more (or less) than you.

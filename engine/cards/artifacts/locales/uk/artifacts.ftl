@@ -255,3 +255,8 @@ switch-fission-display = Чи скидає «Поділ ядра» артефа�
     .title = Поділ ядра й вітрина
 switch-fission-display-junked = Так, адже це не досягнення.
 switch-fission-display-kept = Ні: він не належить ні до ігрової зони, ні до руки.
+
+switch-most-when-tied = Чи виконано «якщо у вас найбільше» (чи найменше), коли в інших стільки ж?
+    .title = Найбільше за нічиєї
+switch-most-when-tied-alone = Ні: найбільше має бути лише у вас.
+switch-most-when-tied-tied-too = Так: ніхто не має більше (чи менше) за вас.

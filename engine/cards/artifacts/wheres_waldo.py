@@ -1,0 +1,5 @@
+"""Where's Waldo? wins."""
+
+from engine.lang.words import *
+
+CARD = card("Where's Waldo?", fourth(dogma(win())))
