@@ -19,6 +19,8 @@ def test_a_color_of_all_boards_and_values_of_the_junk() -> None:
 
 
 def test_eleven_points_at_once_end_it() -> None:
-    t = table({"purple": "Jumbo Kingdom", "red": "Oars"}, {"green": "The Wheel"}, junk="Fusion, Writing", achievements="")
+    t = table(
+        {"purple": "Jumbo Kingdom", "red": "Oars"}, {"green": "The Wheel"}, junk="Fusion, Writing", achievements=""
+    )
     end = t.dogma("Jumbo Kingdom", "red", "11")
     assert end.score(0) == {"Fusion"}
