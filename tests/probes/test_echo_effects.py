@@ -121,6 +121,14 @@ def test_a_super_execution_brings_them_too(lay: Lay) -> None:
     assert end.pile(1, "red") == ["Oars"]
 
 
+def test_a_city_is_not_executed_and_the_echo_effects_below_it_neither(lay: Lay) -> None:
+    """Expansion rule 13: if a card would execute a city, nothing happens."""
+    board = {"blue": "Atlantis, Echo < up"}
+    t = lay(dogma(self_execute(top(BLUE))), board, {}, echo=ECHOING, also=("cities",), decks=DECKS).dogma("Probe")
+    assert "Physics" not in t.hand(0)
+    assert t.facts("no-effects")
+
+
 def test_endorsing_doubles_them(lay: Lay) -> None:
     """U23: "When you execute a non-demand effect, do it twice"; who shares executes it once."""
     effects = (echo(draw(5)), dogma(draw(6)))
