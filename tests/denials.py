@@ -436,6 +436,12 @@ def _counts_not(w: Witness, at: At, fact: Fact) -> None:
     need((shown[fact.seat] >= most) is fact.holds, "an opponent has more" if fact.holds else "no opponent has more")
 
 
+@check(Denies.DEALT)
+def _not_dealt(w: Witness, at: At, fact: Fact) -> None:
+    """The card lies nowhere."""
+    need(all(w.state().where[card] < 0 for card in fact.cards), "it lies somewhere")
+
+
 @check(Denies.ARTIFACT)
 def _no_artifact(w: Witness, at: At, fact: Fact) -> None:
     """There is what keeps a player from digging, executing or storing an Artifact."""

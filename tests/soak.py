@@ -101,7 +101,9 @@ def check(game: Game) -> None:
     """
     m, s = game.machine, game.state
     places = Counter(card for zone in s.zones for card in zone)
-    ids = {card.id for card in m.catalogue.cards} | {special.id for special in m.catalogue.specials}
+    ids = {card.id for card in m.catalogue.cards} - m.catalogue.left_out | {
+        special.id for special in m.catalogue.specials
+    }
     assert set(places) == ids, "a card is missing"
     assert max(places.values()) == 1, "a card lies in two places"
     for zone, cards in enumerate(s.zones):
@@ -258,7 +260,8 @@ def lay_out(
     setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
     if nested and not drawn:
         setup.place(s, card.id, m.zones.score(0) if scored else m.zones.pile(0, card.color))
-    spare = [each.id for each in facts.cards if each.id not in (acted, card.id) and each.age <= m.last_age]
+    out = {acted, card.id} | facts.left_out
+    spare = [each.id for each in facts.cards if each.id not in out and each.age <= m.last_age]
     dice.shuffle(spare)
     for seat in range(players):
         strong = dice.random() < 0.5

@@ -43,4 +43,5 @@ def _catalogue(edition: int, sets: tuple[CardSet, ...]) -> CardCatalogue:
                 raise CardIdError(f"{title!r} has id {number}; those of the set {each.name!r} are {ids}")
     cards = chain.from_iterable(each.cards(edition) for each in sets)
     specials = chain.from_iterable(each.specials(edition) for each in sets)
-    return CardCatalogue.build(edition, tuple(each.name for each in sets), cards, specials)
+    left_out = frozenset(key for each in sets for key in each.left_out)
+    return CardCatalogue.build(edition, tuple(each.name for each in sets), cards, specials, left_out=left_out)

@@ -87,6 +87,8 @@ class CardSet:
     """the name of the folder's module with the functions of its rules; empty if it has none"""
     zones: tuple[ZoneKind, ...] = ()
     """the kinds of zone that it brings beside the base ones; their words are in its locales"""
+    left_out: tuple[str, ...] = ()
+    """the keys of cards that no game is dealt, as their effects cannot be carried out; it is told at setup"""
     most_players: int = 0
     """the most players with this set, if it allows more than the one that every set adds"""
 

@@ -231,12 +231,20 @@ class CardCatalogue:
     decks: Mapping[tuple[str, int], tuple[int, ...]]
     """the ids of the cards with a back, by rising id"""
     _spellings: Mapping[str, int]
+    left_out: frozenset[int] = frozenset()
+    """the cards that lie nowhere in any game, as their effects cannot be carried out"""
 
     @classmethod
     def build(
-        cls, edition: int, sets: tuple[str, ...], cards: Iterable[CardFacts], specials: Iterable[Special] = ()
+        cls,
+        edition: int,
+        sets: tuple[str, ...],
+        cards: Iterable[CardFacts],
+        specials: Iterable[Special] = (),
+        *,
+        left_out: frozenset[str] = frozenset(),
     ) -> Self:
-        """Index the cards.
+        """Index the cards; those with a key of ``left_out`` are in no deck.
 
         Raises:
             ValueError: two cards have one id, or titles that :meth:`find` cannot tell apart; or there are more icons of
@@ -270,7 +278,7 @@ class CardCatalogue:
         age = _by_id(size, ages)
         backs = {(card.set, card.age): (card.set, card.age) for card in in_order}
         decks: dict[tuple[str, int], tuple[int, ...]] = {}
-        for card in in_order:
+        for card in [each for each in in_order if each.key not in left_out]:
             decks[card.set, card.age] = (*decks.get((card.set, card.age), ()), card.id)
         return cls(
             edition=edition,
@@ -304,6 +312,7 @@ class CardCatalogue:
             last_age=max(card.age for card in in_order),
             decks=decks,
             _spellings=spellings,
+            left_out=frozenset(card.id for card in in_order if card.key in left_out),
         )
 
     def find(self, title: str) -> int:

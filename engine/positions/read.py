@@ -358,6 +358,9 @@ class Reader:
         if self.is_special(card) and not specials:
             self.sheet.problem(node, phrase("position-special-here", card=self._title(card)))
             return None
+        if card in self.facts.left_out:
+            self.sheet.problem(node, phrase("position-left-out", card=self._title(card)))
+            return None
         if not self.is_special(card) and self.facts.age[card] > self.last_age:
             values = {"value": self.facts.age[card], "last": self.last_age}
             self.sheet.problem(node, phrase("position-too-late", card=self._title(card), **values))
@@ -372,8 +375,11 @@ class Reader:
         return self.facts.is_special(card)
 
     def _is_achievement(self, card: int) -> bool:
-        """Whether an id is a special achievement's, and no Museum's or Decree's."""
-        return self.is_special(card) and self.facts.special[card].kind is SpecialKind.ACHIEVEMENT
+        """Whether an id is a special achievement's, and not that of a card with a stock of its own: a Museum's."""
+        if not self.is_special(card):
+            return False
+        of = self.facts.special[card].kind
+        return of is SpecialKind.ACHIEVEMENT or not any(kind.stock_of == of.value for kind in self.kinds)
 
     def item(self, node: Node, where: Phrase, *, specials: bool = True) -> Item | None:
         """A card, or the value of any card."""
@@ -523,7 +529,7 @@ class Reader:
         """Return how many cards there are of each back that has a deck."""
         numbers = dict.fromkeys(self.decks, 0)
         for card in self.facts.cards:
-            if (card.set, card.age) in numbers:
+            if (card.set, card.age) in numbers and card.id not in self.facts.left_out:
                 numbers[card.set, card.age] += 1
         return numbers
 

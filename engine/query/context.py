@@ -136,7 +136,7 @@ class Context:
         home = [-1] * self.catalogue.size
         cards: dict[int, list[int]] = {zone: [] for zone in at.values()}
         for card in self.catalogue.cards:
-            zone = at.get((card.set, card.age), -1)
+            zone = at.get((card.set, card.age), -1) if card.id not in self.catalogue.left_out else -1
             home[card.id] = zone
             if zone >= 0:
                 cards[zone].append(card.id)

@@ -102,6 +102,8 @@ def _meld_all(m: Machine, s: State, f: Frame) -> int:
         moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
     titles = m.catalogue.title
     first = min(staying, key=lambda seat: titles[chosen[seat]].casefold())
+    if m.catalogue.left_out:
+        m.fact(s, facts.LEFT_OUT(cards=tuple(sorted(m.catalogue.left_out))))
     m.fact(s, facts.FIRST_PLAYER(first, cards=tuple(chosen[seat] for seat in staying), seats=staying))
     m.pop(s)
     s.frames.append(new_game_frame(first, (0,) * s.players))

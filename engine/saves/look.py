@@ -40,7 +40,7 @@ class Look:
 
     def __init__(self, m: Machine, s: State) -> None:
         self.m, self.s = m, s
-        self.cards = {card.id for card in m.catalogue.cards if card.age <= m.last_age}
+        self.cards = {card.id for card in m.catalogue.cards if card.age <= m.last_age} - m.catalogue.left_out
         self.specials = {special.id for special in m.catalogue.specials}
 
     def all(self) -> None:
@@ -79,7 +79,7 @@ class Look:
         if kind.parts is Parts.BACKS:
             return self.m.home[card] == number
         if card in self.specials:
-            return kind.takes_special(self.m.catalogue.special[card].kind.value)
+            return number == self.m.stock[card] or kind.takes_special(self.m.catalogue.special[card].kind.value)
         return kind.cards and (not kind.only_set or self.m.catalogue.facts[card].set == kind.set)
 
     def knowledge(self) -> None:

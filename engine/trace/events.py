@@ -323,6 +323,8 @@ class Denies(Enum):
     """a seat draws no city for a color or a splay, or an icon of a city does nothing"""
     FORESEEN = "foreseen", Scope.POSITION
     """a card was not foreseen: the action is not the one that follows its promotion"""
+    DEALT = "dealt", Scope.POSITION
+    """a card is not in the game"""
     ARTIFACT = "artifact", Scope.POSITION
     """an Artifact is not dug up, has nothing to execute, or gets no Museum"""
     COUNTING = "counting", Scope.POSITION

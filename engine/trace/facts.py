@@ -68,6 +68,8 @@ def fact(
 
 FIRST_PLAYER = fact("first-player", "setup-first-player", numbers={"seats": _SEATS})
 """``cards``: the first melds of ``seats``, the players still in the game"""
+LEFT_OUT = fact("left-out", "expansion-setup", holds=False, denies=Denies.DEALT)
+"""``cards``: those that lie nowhere in this game, as their effects cannot be carried out"""
 ONE_ACTION = fact("one-action", "turn-first-turn")
 
 # --- actions ------------------------------------------------------------------------------------------------

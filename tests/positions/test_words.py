@@ -27,6 +27,7 @@ MORE_TEXTS = [
         HEAD + f"  - {{name: A, {zone}}}\n  - B\nsets: [base, artifacts]"
         for zone in (
             "display: [Oars]",
+            "hand: [Martian Internet]",
             "display: [3]",
             "display: [Priest-King, Mona Lisa]",
             "museums: [Museum 1]",

@@ -42,6 +42,7 @@ def run(shell: Shell, call: Call) -> int:
                 byhand=found["by_hand"],
                 sentences=found["sentences"],
                 handshare=_share(found["by_hand"], found["sentences"]),
+                left=found["left_out"],
             )
     return FINE
 
@@ -54,7 +55,7 @@ def count(edition: int, set_name: str) -> dict[str, int]:
     """Return the numbers of one set in one edition.
 
     ``done`` counts cards with all effects programmed, and cards without effects. ``native`` counts those that need
-    their own handler.
+    their own handler. ``left_out`` counts those that no game is dealt.
     """
     played_with, ids_of_set = {BASE, set_name}, card_set(set_name).ids
     cards = [card for card in card_catalogue(edition, played_with).cards if card.id in ids_of_set]
@@ -68,6 +69,7 @@ def count(edition: int, set_name: str) -> dict[str, int]:
     written = [each for each in sentences(set_name, edition) if each[0].card in keys]
     return {
         "cards": len(cards),
+        "left_out": sum(card.key in card_set(set_name).left_out for card in cards),
         "done": len(done) + sum(not card.effects for card in cards),
         "native": sum(any(isinstance(node, Native) for node in nodes) for nodes in done.values()),
         "by_hand": sum(find(words("en"), *each) is not None for each in written),

@@ -262,7 +262,9 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
     for effect in text.effects:
         said = "cli-card-echo-effect" if effect.kind == EffectKind.ECHO.word else "cli-card-effect"
         lines.append(shell.message(said, n=effect.index + 1, text=effect.text))
-    if not text.effects:
+    if facts.id in game.catalogue.left_out:
+        lines.append(shell.message("cli-card-left-out"))
+    elif not text.effects:
         lines.append(shell.message("cli-card-not-done" if facts.effects else "cli-card-no-effects"))
     for contents, rule in explained(facts.slots):
         said = slot_text(contents, words, "name")

@@ -278,7 +278,8 @@ class AppText:
         """Return the text of a card for its enlarged picture, one string with marks for each effect."""
         card = self.machine.catalogue.find(card_title)
         if not self.machine.is_done(card):
-            return (self.message("run-unwritten"),)
+            out = card in self.machine.catalogue.left_out
+            return (self.message("run-left-out" if out else "run-unwritten"),)
         found = tuple(effect.text for effect in self.card(card).effects)
         return found or self.slots_explained(card) or (self.message("run-no-effects"),)
 

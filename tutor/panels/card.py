@@ -166,7 +166,8 @@ def _card(
         body.append(h("p", {"class": "itut-about"}, texts.message("run-no-effects")))
         body += _meanings(texts, facts.slots, linked=linked)
     elif card not in texts.machine.codes.programmed:
-        body.append(h("p", {"class": "itut-about"}, texts.message("run-unwritten")))
+        out = card in texts.machine.catalogue.left_out
+        body.append(h("p", {"class": "itut-about"}, texts.message("run-left-out" if out else "run-unwritten")))
     else:
         text = texts.card(card)
         body.append(h("ol", {"class": "itut-effects"}, _effects(texts, text, run, hide=hide)))

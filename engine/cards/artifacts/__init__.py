@@ -144,4 +144,5 @@ SET = CardSet(
     zones=(DISPLAY, MUSEUMS, SUPPLY),
     switches=SWITCHES,
     rules="rules",
+    left_out=("martian-internet",),
 )

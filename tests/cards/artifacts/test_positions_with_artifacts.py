@@ -4,6 +4,9 @@ import pytest
 
 from engine.game import Game
 from engine.positions import PositionError, dump, from_line, loads, to_line
+from engine.query.running import running_turn
+from engine.trace.events import Fact
+from engine.trace.recorder import Level
 
 HEAD = """schema: innovation-position/1
 id: artifacts
@@ -63,3 +66,23 @@ def test_what_cannot_be_there_is_refused(first: str, said: str) -> None:
 def test_a_museum_is_no_special_achievement() -> None:
     with pytest.raises(PositionError, match="Museum 1 is no special achievement"):
         loads(text("hand: []", more="specials: [Museum 1]"))
+
+
+def test_martian_internet_is_left_out_of_every_game_and_that_is_told() -> None:
+    g = Game.new(("Ann", "Bob"), sets=("base", "artifacts"), level=Level.FULL)
+    m, card = g.machine, g.machine.catalogue.find("Martian Internet")
+    assert g.state.where[card] == -1
+    assert len(g.state.zones[m.zones.deck(11, "artifacts")]) == 9
+    told = []
+    while running_turn(g.state) is None:
+        g.play(g.options()[0])
+        told += g.take_trace()
+    (fact,) = [entry.item for entry in told if isinstance(entry.item, Fact) and entry.item.kind == "left-out"]
+    assert fact.cards == (card,)
+    assert Game.load(g.save()).state == g.state
+    with pytest.raises(PositionError, match="left out of all games"):
+        loads(text("hand: [Martian Internet]"))
+
+
+def test_a_game_without_artifacts_leaves_nothing_out() -> None:
+    assert not Game.new(("Ann", "Bob")).machine.catalogue.left_out

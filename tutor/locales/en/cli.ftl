@@ -210,7 +210,10 @@ cli-check-bad =
 cli-check-task = task { $task }: { $why }
 cli-check-task-otherwise = task { $task }: the game says { $found }, the solution does not
 
-cli-coverage-row = Edition { $edition }, { $set }: { $done } of { $cards } cards done ({ $share } %); { $native } with native code ({ $nativeshare } %); { $byhand } of { $sentences } sentences worded by hand ({ $handshare } %)
+cli-coverage-row = Edition { $edition }, { $set }: { $done } of { $cards } cards done ({ $share } %); { $native } with native code ({ $nativeshare } %); { $byhand } of { $sentences } sentences worded by hand ({ $handshare } %){ $left ->
+    [0] {""}
+   *[other] ; left out of all games: { $left }
+}
 
 cli-lessons-written = written: { $file }
 cli-lessons-fine = All notebooks are in step with their sources.
@@ -256,6 +259,7 @@ cli-card-dropped = [-{ $text }-]
 cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-slot = { CAP($slot) }: { $text }
 cli-card-no-effects = It has no effects, so it cannot be chosen for a Dogma.
+cli-card-left-out = It is left out of all games: the game within the game that it starts cannot be played here.
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 
 cli-class-opens = For the class: { $name } (Ctrl+C ends)

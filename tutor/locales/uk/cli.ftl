@@ -219,7 +219,10 @@ cli-check-bad =
 cli-check-task = завдання { $task }: { $why }
 cli-check-task-otherwise = завдання { $task }: гра каже { $found }, а розв’язок — ні
 
-cli-coverage-row = Видання { $edition }, { $set }: готово карток { $done } з { $cards } ({ $share } %); із власним кодом { $native } ({ $nativeshare } %); сформульовано вручну { $byhand } з { $sentences } речень ({ $handshare } %)
+cli-coverage-row = Видання { $edition }, { $set }: готово карток { $done } з { $cards } ({ $share } %); із власним кодом { $native } ({ $nativeshare } %); сформульовано вручну { $byhand } з { $sentences } речень ({ $handshare } %){ $left ->
+    [0] {""}
+   *[other] ; без карток, яких в іграх немає: { $left }
+}
 
 cli-lessons-written = записано: { $file }
 cli-lessons-fine = Усі нотатники узгоджені зі своїми джерелами.
@@ -265,6 +268,7 @@ cli-card-dropped = [-{ $text }-]
 cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-slot = { CAP($slot) }: { $text }
 cli-card-no-effects = Ефектів на ній немає, тож вибрати її для догми не можна.
+cli-card-left-out = В іграх цієї картки немає: гру всередині гри, яку вона починає, тут не зіграти.
 cli-card-not-done = Її ефекти ще не готові: картку можна добрати, розіграти, порахувати й перемістити, але не вибрати для догми.
 
 cli-class-opens = Для класу: { $name } (Ctrl+C завершує)

@@ -172,6 +172,7 @@ position-cards-of =
 position-no-card = no card { $card } in the { $among }{ $hint }
 position-special-here = { $card } is a special achievement and cannot lie here
 position-no-special = { $card } is no special achievement
+position-left-out = { $card } is left out of all games: what it does cannot be played here
 position-too-late = { $card } has the value { $value }; this game ends at { $last }
 position-two-places = { $card } is in two places: in { $first } (line { $line }) and in { $where }
 position-achievement-twice =

@@ -535,6 +535,7 @@ fact-all-vulnerable = Effect { $n } of { $card } is a demand, and the card is su
 fact-compel-ignored = Effect { $n } of { $card } compels; self- and super-executing skip it.
 fact-may-is-must = Each “may” of { $card } is a “must” this time.
 fact-demand-ignored = Effect { $n } of { $card } is a demand; when a card is executed for one player only, demands are skipped.
+fact-left-out = { $card } is left out of this game: the game within the game that it starts cannot be played here.
 fact-first-player =
     { $who ->
         [you] Your { $card } comes first in the alphabet of the English titles, so you begin.

@@ -195,6 +195,7 @@ position-cards-of = { $edition }-му виданні ({ $sets })
 position-no-card = немає картки { $card } у { $among }{ $hint }
 position-special-here = { $card } — особливе досягнення, воно не може тут лежати
 position-no-special = { $card } — не особливе досягнення
+position-left-out = картки { $card } в іграх немає: того, що вона робить, тут не зіграти
 position-too-late = картка { $card } має значення { $value }, а ця гра закінчується на { $last }
 position-two-places = картка { $card } лежить у двох місцях: { $first-in } (рядок { $line }) і { $where-in }
 position-achievement-twice =
