@@ -19,7 +19,7 @@ from engine.run.machine import Machine
 from engine.text.by_hand import Source
 from engine.text.card_text import render_effect
 from engine.text.messages import Phrase, Slot, phrase
-from engine.text.render.discourse import Discourse
+from engine.text.render.discourse import Discourse, Referent, result_names
 from engine.text.render.steps import step
 from engine.text.telling.reader import Reader, back
 
@@ -303,5 +303,15 @@ def _step(reader: Reader, machine: Machine, state: State, request: Request, opti
     node = running.ins.node if running is not None else None
     if not isinstance(node, nodes.MayDoOneOf | nodes.ChooseDeed):
         return reader.say("option-value", n=option + 1)
-    reading = Discourse(phrase(f"card-{machine.catalogue.key[request.card]}"))
-    return reader.say("option-step", step=step(node.options[option], reading))
+    return reader.say("option-step", step=deed_alone(machine.catalogue.key[request.card], node.options[option]))
+
+
+def deed_alone(card: str, deed: nodes.Step) -> Phrase:
+    """Return one of several things that a card, given by its key, lets one do, without what its text says before it."""
+    reading, own = Discourse(phrase(f"card-{card}")), {*result_names(deed)}
+    for part in nodes.inside(deed):
+        if isinstance(part, nodes.NamedCards) and part.name not in own:
+            reading.results[part.name] = reading.it = Referent("each", several=False)
+        elif isinstance(part, nodes.TheColor) and part.name not in own:
+            reading.named[part.name] = phrase("that-color")
+    return step(deed, reading)
