@@ -287,7 +287,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             word_only(left, "mark", "visible", "of")
             np = _as_many(nouns.mark(left), name, right, "color")
             return phrase("if-have-in-one-color", **owned(left, left.of, r), np=np, place=nouns.board(left.of, r))
-        case nodes.AlikeColors(at_least=each), int() if relation is Relation.AT_LEAST:
+        case nodes.AlikeColors(at_least=each), int() if name == "at-least":
             place = nouns.board(left.of, r)
             return phrase("if-alike-colors", **owned(left, left.of, r), each=each, n=right, place=place)
         case nodes.MostOfOneColor(of=cards), int() if relation is Relation.AT_LEAST:
