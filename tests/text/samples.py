@@ -535,6 +535,8 @@ STEPS: dict[str, Step] = {
     "splay-like": splay(PURPLE, splay_of(RED)),
     "splay-any-like": splay(any_color, splay_of(PURPLE, ME)),
     "splay-like-its": splay(PURPLE, splay_of(color_of(it))),
+    "return-odd": return_(all_of(HAND, where=is_odd(value(each)))),
+    "score-even": score(a(HAND, where=not_(is_odd(value(each))))),
     "score-of-splayed": score(a(HAND, where=is_splayed(color_of(each)))),
     "meld-the-last-drawn": meld(a(HAND, where=is_card(each, drawn_due_to_this(last=True)))),
     "draw-of-set": draw(1, of="echoes"),

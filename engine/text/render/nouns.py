@@ -563,6 +563,8 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
         if (rest := _rest(node)) is not None:
             word_only(node, "place", "many", "where")
             return phrase("np-rest", cards=some(node.place, r, at=IN), n=_left(*rest, r))
+        if isinstance(node.place, nodes.DueToThisCard) and node.place.last and node == nodes.Selection(node.place):
+            return some(node.place, r, at=at)
         if node.many is Many.ALL_BUT and _plain(node) and isinstance(node.n, int):
             return phrase("pick-all-but-of", cards=some(node.place, r, at=IN), n=node.n)
         found = _of_those(node, node.place, r) if _plain(node) else None
@@ -955,6 +957,8 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
 
 _SHORT = frozenset(
     {
+        "fit-odd",
+        "fit-even",
         "fit-bonus",
         "fit-no-bonus",
         "fit-demand",
@@ -1207,6 +1211,9 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
             return
         case nodes.HasDemand(card=nodes.Each()):
             yield phrase("fit-demand" if positive else "fit-no-demand")
+            return
+        case nodes.IsOdd(number=nodes.Value(of=nodes.Each())):
+            yield phrase("fit-odd" if positive else "fit-even")
             return
         case nodes.HasBonus(card=nodes.Each()):
             yield phrase("fit-bonus" if positive else "fit-no-bonus")
