@@ -109,24 +109,24 @@ class SpecialCondition:
         return found
 
 
-MostMarks = Callable[[Sequence[Sequence[int]], Sequence[int]], int]
-"""(piles, splays) -> how many cards the pile that shows the most of a mark shows it on"""
+def marks_in_one_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -> Callable[..., int]:
+    """Return a function of (piles, splays, least = 1) that counts a mark in each pile of a board and returns the most.
 
-
-def marks_in_one_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -> MostMarks:
-    """Return what counts a mark in each pile of a board and returns the most; unless ``visible``, seen or not."""
+    Unless ``visible``, it counts seen or not. If no pile has ``least`` of it, something less is returned.
+    """
     whole = frozenset([card.id for card in catalogue.cards if mark in card.slots])
     beneath = [
         frozenset([card.id for card in catalogue.cards if mark in revealed(card.slots, splay)]) if visible else whole
         for splay in Splay
     ]
 
-    def most(piles: Sequence[Sequence[int]], splays: Sequence[int]) -> int:
-        best = 0
+    def most(piles: Sequence[Sequence[int]], splays: Sequence[int], least: int = 1) -> int:
+        best = least - 1
         for pile, splay in zip(piles, splays, strict=True):
             if len(pile) > best:
                 shown = beneath[splay]
-                best = max(best, (pile[0] in whole) + sum([card in shown for card in pile[1:]]))
+                found = (pile[0] in whole) + (len(shown.intersection(pile[1:])) if shown else 0)
+                best = max(best, found)
         return best
 
     return most

@@ -58,8 +58,10 @@ class Context:
         """the verb by which cards leave the game, whatever the card calls it"""
         self._lay_out()
         self.has_demand = self._demands()
-        self.values_vary = catalogue.value_on_board is not catalogue.age
-        """whether the value of some card depends on where it lies; read by ``table.value``"""
+        self.values_vary = tuple(each.id for each in catalogue.cards if each.value_on_board not in (None, each.age))
+        """the cards whose value depends on where they lie; read by ``table.value``"""
+        self.values_placed: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """the values of all cards by which of those lie on boards, as asked for; read it through ``table.values``"""
         count = len(setup.players)
         self.rounds = tuple(tuple((seat + step) % count for step in range(count)) for seat in range(count))
         """the table clockwise from each seat"""

@@ -227,7 +227,7 @@ def _on_piles(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
             return _alike(c, least, needed)
         case nodes.MarksInOneColor(mark=mark, visible=visible, of=Who.YOU):
             most = marks_in_one_color(c.catalogue, mark, visible=visible)
-            return lambda board: max(map(len, board.piles)) >= needed and most(board.piles, board.splays) >= needed
+            return lambda board: most(board.piles, board.splays, needed) >= needed
     return None
 
 

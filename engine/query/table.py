@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 from engine.lang.terms import STANDARD_ICONS, SlotContents, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK, revealed
 from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import State
-from engine.model.zones import BOARD, SCORE, Owner
+from engine.model.zones import SCORE, Owner
 from engine.query.board import Board, kinds_shown
 from engine.query.context import Context
 
@@ -131,38 +130,29 @@ def members(c: Context, s: State, seat: int, words: Sequence[str]) -> list[int]:
     return list(found)
 
 
-class Values(Protocol):
-    """The values of cards, by id."""
-
-    def __getitem__(self, card: int, /) -> int: ...
-
-
-class _PlacedValues:
-    """The values of cards by id, where some have another one on a board."""
-
-    __slots__ = ("_c", "_s")
-
-    def __init__(self, c: Context, s: State) -> None:
-        self._c, self._s = c, s
-
-    def __getitem__(self, card: int, /) -> int:
-        return value(self._c, self._s, card)
-
-
 def value(c: Context, s: State, card: int) -> int:
     """Return the value of a card where it lies: what effects and rules ask for (4e base p. 23, Value).
 
     It is the age, but for the few cards that print another value for a board. 0 for a special achievement.
     """
     catalogue = c.catalogue
-    if c.values_vary and s.where[card] >= 0 and c.zones.kind_of[s.where[card]].word == BOARD:
+    if card in c.values_vary and s.where[card] >= 0 and c.zones.is_board[s.where[card]]:
         return catalogue.value_on_board[card]
     return catalogue.age[card]
 
 
-def values(c: Context, s: State) -> Values:
-    """Return the values of all cards where they lie; quicker than one by one with :func:`value`."""
-    return _PlacedValues(c, s) if c.values_vary else c.catalogue.age
+def values(c: Context, s: State) -> tuple[int, ...]:
+    """Return the values of all cards where they lie, by id; quicker than one by one with :func:`value`."""
+    if not c.values_vary:
+        return c.catalogue.age
+    is_board, where = c.zones.is_board, s.where
+    placed = tuple([card for card in c.values_vary if where[card] >= 0 and is_board[where[card]]])
+    found = c.values_placed.get(placed)
+    if found is None:
+        age, other = c.catalogue.age, c.catalogue.value_on_board
+        found = tuple([other[card] if card in placed else age[card] for card in range(c.catalogue.size)])
+        c.values_placed[placed] = found
+    return found
 
 
 def score(c: Context, s: State, seat: int) -> int:
