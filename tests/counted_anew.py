@@ -405,6 +405,8 @@ class Anew:
                 return 2 * self.number(of, each)
             case nodes.HalfUp(of):
                 return -(-self.number(of, each) // 2)
+            case nodes.DividedUp(of, by):
+                return -(-self.number(of, each) // by)
             case nodes.HalfDown(of):
                 return self.number(of, each) // 2
             case nodes.ForEvery(n, of):

@@ -45,6 +45,7 @@ from engine.lang.nodes import (
     Deed,
     DidAny,
     DifferentValues,
+    DividedUp,
     DoAsChosen,
     Draw,
     DueToDemand,
@@ -249,6 +250,7 @@ __all__ = [
     "did_any",
     "different_colors",
     "different_values",
+    "divided_up",
     "do_as_chosen",
     "do_one_of",
     "dogma",
@@ -671,6 +673,7 @@ def pile(color: OneColor, of: Owner = Who.YOU) -> Pile:
 value = Value
 total_value = TotalValue
 half_up = HalfUp
+divided_up = DividedUp
 half_down = HalfDown
 for_every = ForEvery
 twice = Twice

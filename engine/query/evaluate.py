@@ -154,6 +154,11 @@ class Evaluator:
         return lambda s, f, e: (of(s, f, e) + 1) // 2
 
     @_amount.register
+    def _(self, node: nodes.DividedUp) -> NumberFn:
+        of, by = self.number(node.of), node.by
+        return lambda s, f, e: (of(s, f, e) + by - 1) // by
+
+    @_amount.register
     def _(self, node: nodes.HalfDown) -> NumberFn:
         of = self.number(node.of)
         return lambda s, f, e: of(s, f, e) // 2

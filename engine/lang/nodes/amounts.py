@@ -34,6 +34,14 @@ class HalfDown(Amount):
 
 
 @node
+class DividedUp(Amount):
+    """An amount divided by a number, rounded up."""
+
+    of: Amount
+    by: int
+
+
+@node
 class ForEvery(Amount):
     """One for every ``n`` of an amount; a smaller rest counts for nothing (3e: Perspective, in "Dogma")."""
 

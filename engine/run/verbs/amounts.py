@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.lang.nodes import Cards, ForEvery, HalfDown, HalfUp, Number, Plus, Twice, Value
+from engine.lang.nodes import Cards, DividedUp, ForEvery, HalfDown, HalfUp, Number, Plus, Twice, Value
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator, NumberFn
 from engine.run.machine import Machine
@@ -54,6 +54,8 @@ def _divided(e: Evaluator, node: Number) -> tuple[NumberFn | None, int]:
     match node:
         case HalfUp(of=of) | HalfDown(of=of):
             return e.number(of), 2
+        case DividedUp(of=of, by=by):
+            return e.number(of), by
         case ForEvery(n=n, of=of) if n > 1:
             return e.number(of), n
     return None, 1
@@ -66,6 +68,6 @@ def _valued(node: Number) -> Cards | None:
             return cards
         case Plus(left=left, right=right):
             return _valued(left) or _valued(right)
-        case Twice(of=of) | HalfUp(of=of) | HalfDown(of=of) | ForEvery(of=of):
+        case Twice(of=of) | HalfUp(of=of) | HalfDown(of=of) | DividedUp(of=of) | ForEvery(of=of):
             return _valued(of)
     return None

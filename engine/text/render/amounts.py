@@ -44,6 +44,12 @@ def _(node: nodes.HalfUp, r: Discourse) -> Phrase:
 
 
 @_amount.register
+@worded("of", "by")
+def _(node: nodes.DividedUp, r: Discourse) -> Phrase:
+    return phrase("amount-divided-up", amount=amount(node.of, r), n=node.by)
+
+
+@_amount.register
 @worded("of")
 def _(node: nodes.HalfDown, r: Discourse) -> Phrase:
     return phrase("amount-half-down", amount=amount(node.of, r))

@@ -5,7 +5,7 @@ import pytest
 from engine.game import Game
 from engine.positions import PositionError, dump, from_line, loads, to_line
 from engine.query.running import running_turn
-from engine.trace.events import Fact
+from engine.trace.events import Entry, Fact
 from engine.trace.recorder import Level
 
 HEAD = """schema: innovation-position/1
@@ -73,7 +73,7 @@ def test_martian_internet_is_left_out_of_every_game_and_that_is_told() -> None:
     m, card = g.machine, g.machine.catalogue.find("Martian Internet")
     assert g.state.where[card] == -1
     assert len(g.state.zones[m.zones.deck(11, "artifacts")]) == 9
-    told = []
+    told: list[Entry] = []
     while running_turn(g.state) is None:
         g.play(g.options()[0])
         told += g.take_trace()

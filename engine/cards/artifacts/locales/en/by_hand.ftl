@@ -6,3 +6,7 @@ hand-artifacts-international-prototype-metre-bar-0-3 = If the number of cards of
     .of = 18c659c2858b
 hand-artifacts-sanskrit-0-1 = If you don’t, for each player, choose the highest top card on that player’s board, and transfer that player’s top card of each other color to that player’s score pile.
     .of = bf6588af49e1
+hand-artifacts-the-communist-manifesto-0-1 = For each other player, transfer one of the drawn cards to that player’s board.
+    .of = 7e581b682d67
+hand-artifacts-the-communist-manifesto-0-2 = Meld the last one, then self-execute it.
+    .of = 0eab8fdd0ba0

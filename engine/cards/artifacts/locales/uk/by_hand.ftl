@@ -6,3 +6,7 @@ hand-artifacts-international-prototype-metre-bar-0-3 = Якщо кількіст
     .of = 18c659c2858b
 hand-artifacts-sanskrit-0-1 = Якщо не зробили цього, для кожного гравця виберіть найціннішу верхню картку з його ігрової зони та перемістіть його верхню картку кожного іншого кольору в його стос очок.
     .of = bf6588af49e1
+hand-artifacts-the-communist-manifesto-0-1 = Для кожного з інших гравців перемістіть одну з дібраних карток у його ігрову зону.
+    .of = 7e581b682d67
+hand-artifacts-the-communist-manifesto-0-2 = Розіграйте останню, а потім самостійно застосуйте її.
+    .of = 0eab8fdd0ba0

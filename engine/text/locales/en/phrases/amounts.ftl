@@ -8,6 +8,7 @@ amount-plus = { $first } plus { $second }
 amount-minus = { $first } minus { $second }
 amount-twice = twice { $amount }
 amount-half = half of { $amount }, rounded up
+amount-divided-up = { $amount } divided by { $n }, rounded up
 amount-half-down = half of { $amount }, rounded down
 amount-for-every = one for { $unit }
 amount-value = the value of { $card }
