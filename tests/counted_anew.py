@@ -568,6 +568,9 @@ class Anew:
                 found = self.cards(card, each)
                 sets = [self.m.catalogue.facts[one].set for one in found]
                 return (set_ in sets if set_ else {*sets} != {"base"}) if found else None
+            case nodes.HasEffects(card):
+                found, facts = self.cards(card, each), self.m.catalogue.facts
+                return any(facts[one].effects for one in found) if found else None
             case nodes.HasDemand(card):
                 found, facts = self.cards(card, each), self.m.catalogue.facts
                 return any(EffectKind.DEMAND in facts[one].effects for one in found) if found else None

@@ -64,6 +64,7 @@ from engine.lang.nodes import (
     HalfUp,
     HasBonus,
     HasDemand,
+    HasEffects,
     HasIcon,
     HighestBonus,
     IconKinds,
@@ -293,6 +294,7 @@ __all__ = [
     "has_any_icon",
     "has_bonus",
     "has_demand",
+    "has_effects",
     "has_icon",
     "highest",
     "highest_bonus",
@@ -795,6 +797,7 @@ is_eligible = IsEligible
 has_bonus = HasBonus
 common_icon = CommonIcon
 has_demand = HasDemand
+has_effects = HasEffects
 is_card = IsCard
 comes_before = ComesBefore
 is_expansion = IsExpansion

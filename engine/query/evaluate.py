@@ -805,6 +805,11 @@ class Evaluator:
         return self._of_card(node.card, lambda s, f, card: has[card])
 
     @_condition.register
+    def _(self, node: nodes.HasEffects) -> TruthFn:
+        facts = self.c.catalogue.facts
+        return self._of_card(node.card, lambda s, f, card: card in facts and bool(facts[card].effects))
+
+    @_condition.register
     def _(self, node: nodes.IsExpansion) -> TruthFn:
         facts, is_special = self.c.catalogue.facts, self.c.catalogue.is_special
         if node.set:
@@ -1062,6 +1067,7 @@ def needs_front(node: nodes.Node) -> bool:
     fronts = (
         *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
         *(nodes.IconsOn, nodes.ColorsOf, nodes.HasBonus, nodes.BonusOf, nodes.CommonIcon, nodes.ComesBefore),
+        nodes.HasEffects,
     )
     if isinstance(node, fronts) or (isinstance(node, nodes.Shares) and node.trait is not nodes.Trait.VALUE):
         return True

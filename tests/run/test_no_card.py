@@ -165,6 +165,7 @@ def asked_of(tree: object) -> Iterator[object]:
     fronts = (
         nodes.HasIcon,
         nodes.HasDemand,
+        nodes.HasEffects,
         nodes.IsExpansion,
         nodes.IsColor,
         nodes.IsCard,

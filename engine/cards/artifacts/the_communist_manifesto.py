@@ -2,15 +2,15 @@
 
 from engine.lang.words import *
 
-LEFT = a(HAND, where=is_card(each, drawn))
+ONE_LEFT = a(HAND, where=is_card(each, drawn))
 
 CARD = card(
     "The Communist Manifesto",
     fourth(
         dogma(
             for_each_player(them, EVERYONE, draw_and_reveal(7, into=gather(drawn))),
-            for_each_player(them, OTHERS, transfer(LEFT, to=of(them, BOARD))),
-            then(meld(LEFT, into=melded), self_execute(melded)),
+            for_each_player(them, OTHERS, transfer(ONE_LEFT, to=of(them, BOARD))),
+            then(meld(ONE_LEFT, into=melded), self_execute(melded)),
         )
     ),
 )

@@ -64,6 +64,13 @@ class HasDemand(Condition):
 
 
 @node
+class HasEffects(Condition):
+    """A card has an effect of any kind; a city and Battleship Yamato have none."""
+
+    card: Cards
+
+
+@node
 class IsExpansion(Condition):
     """A card is of another set than base, or of that set; its back tells."""
 

@@ -446,6 +446,12 @@ def _(node: nodes.IsEligible, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded("card")
+def _(node: nodes.HasEffects, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-effects", **about(node.card, r, holds))
+
+
+@_clause.register
 @worded("card", "set")
 def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
     if node.set:

@@ -232,6 +232,10 @@ if-eligible = { $owner ->
         [no] not eligible
        *[yes] eligible
     } for { $card }
+if-effects = { $subject } has { $holds ->
+        [no] no effects
+       *[yes] effects
+    }
 if-expansion = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -347,6 +347,10 @@ if-eligible = { $owner ->
            *[yes] відповідаєте
         }
     } умовам здобуття { $card-gen }
+if-effects = { $subject } { $holds ->
+        [yes] має ефекти
+       *[no] не має ефектів
+    }
 if-expansion = { $subject } { $holds ->
         [yes] належить до доповнення
        *[no] не належить до доповнення
