@@ -103,9 +103,10 @@ def _did(reader: Reader, verb: str, seat: int) -> Phrase:
 @_event_text.register
 def _(event: Splayed, reader: Reader, machine: Machine, at: At) -> str | None:
     color = phrase(f"color-{Color(event.color).word}")
-    place = reader.place(machine, machine.zones.pile(event.owner, event.color), event.seat)
+    pile = machine.zones.pile(event.owner, event.color)
     if event.reason == "few-cards":
-        return reader.say("event-splay-forgotten", color=color, place=place)
+        return reader.say("event-splay-forgotten", color=color, place=reader.place(machine, pile, -1))
+    place = reader.place(machine, pile, event.seat)
     if event.after == Splay.NONE:
         return reader.say("event-unsplay", color=color, place=place, **reader.player(event.seat))
     direction = phrase(f"splay-{Splay(event.after).word}")

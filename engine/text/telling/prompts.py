@@ -183,9 +183,12 @@ def _how_many(reader: Reader, request: Request) -> str:
         many = reader.say("many-up-to", n=high)
     else:
         many = reader.say("many-between", low=low, n=high)
-    if request.together:
-        many = reader.say(f"many-{request.together}", many=many)
-    return reader.say("many-or-none", many=many, kind=request.kind) if request.optional else many
+    together = request.together if high > 1 else ""
+    if together:
+        many = reader.say(f"many-{together}", many=many)
+    if not request.optional:
+        return many
+    return reader.say("many-or-none", many=many, kind=request.kind, comma="yes" if together else "no")
 
 
 def _fate(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:
@@ -193,7 +196,7 @@ def _fate(reader: Reader, machine: Machine, state: State, request: Request, runn
         return ""  # a player, a value or a color goes nowhere
     slots: dict[str, Slot] = {**reader.player(request.seat), "n": request.high}
     if request.purpose == "transfer":
-        place = _target(reader, running, request.seat)
+        place = _target(reader, running)
         return reader.say("fate-transfer", place=place, **slots) if place is not None else reader.say("fate-move")
     id_ = f"fate-{request.purpose}"
     if request.purpose == "splay" and _way(running) is Splay.NONE:
@@ -203,7 +206,7 @@ def _fate(reader: Reader, machine: Machine, state: State, request: Request, runn
     return reader.say(id_ if id_ in reader.words else "fate-move", **slots)
 
 
-def _target(reader: Reader, running: _Running | None, actor: int) -> Phrase | None:
+def _target(reader: Reader, running: _Running | None) -> Phrase | None:
     """Return where the transfer that the cards are picked for will put them."""
     if running is None:
         return None
@@ -217,10 +220,7 @@ def _target(reader: Reader, running: _Running | None, actor: int) -> Phrase | No
         owner = {Who.YOU: frame.seat, Who.ME: frame.vars[ME]}.get(of)
     if owner is None:
         return None
-    if owner == actor:
-        whose = "you" if reader.who(actor) == "you" else "own"
-    else:
-        whose = "yours" if reader.who(owner) == "you" else "other"
+    whose = "yours" if reader.who(owner) == "you" else "other"  # of the card it is said, so it is never "their own"
     return phrase(f"at-{node.to.zone}", whose=whose, owner=reader.name(owner))
 
 

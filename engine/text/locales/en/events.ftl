@@ -125,8 +125,8 @@ say-take = { $who ->
        *[other] { $name } takes
     }
 say-exchange = { $who ->
-        [you] You exchange
-       *[other] { $name } exchanges
+        [you] Exchange: you move
+       *[other] Exchange: { $name } moves
     }
 say-reveal = { $who ->
         [you] You reveal

@@ -181,8 +181,8 @@ say-take = { $who ->
        *[other] { $name } бере
     }
 say-exchange = { $who ->
-        [you] Ви обмінюєте
-       *[other] { $name } обмінює
+        [you] Обмін: ви переміщуєте
+       *[other] Обмін: { $name } переміщує
     }
 say-reveal = { $who ->
         [you] Ви розкриваєте
@@ -555,7 +555,10 @@ many-different-colors = { $many }, усі різних кольорів
 many-or-none =
     { $kind ->
         [player] { $many } або нікого
-       *[other] { $many } або нічого
+       *[other] { $comma ->
+            [yes] { $many },
+           *[no] { $many }
+        } або нічого
     }
 
 # $who вибирає, щонайбільше $n

@@ -274,13 +274,13 @@ fact-draw-value =
 fact-melded =
     { $splay ->
         [none] { $covered ->
-            [0] { $card } — перша картка такого кольору ({ $color }) { $who ->
+            [0] { $card } — перша { $color-f } картка { $who ->
                 [you] у вашій ігровій зоні
                *[other] в ігровій зоні ({ $name })
             }.
-           *[other] { $card } лягає на { $below-acc } і накриває все під нею.
+           *[other] Картка { $card } лягає на { $below-acc } і накриває все під нею.
         }
-       *[splayed] { $card } лягає на { $below-acc } і продовжує розгортання { $direction }.
+       *[splayed] Картка { $card } лягає на { $below-acc } і продовжує розгортання { $direction }.
     }
 fact-draw-skips = Колода { $asked } порожня, тож добір переходить до { $drawn }.
 fact-draw-past-last-age = Карток зі значенням { $asked } і більшим не лишилося: гра негайно добігає кінця.
@@ -381,11 +381,11 @@ amount-because = { $why ->
     }
 # $cards: показані картки; $filter: чого вимагає картка, як у fact-not-selectable
 fact-proves-fit = { $count ->
-        [one] { $cards } підходить:
+        [one] Картка { $cards } підходить:
        *[other] { $cards } підходять:
     } { $filter ->
         [color] { $count ->
-            [one] картка має потрібний колір.
+            [one] має потрібний колір.
            *[other] картки мають потрібний колір.
         }
         [not-color] такий колір не виключено.
@@ -394,11 +394,11 @@ fact-proves-fit = { $count ->
        *[where] умову виконано.
     }
 fact-proves-none-fits = { $count ->
-        [one] { $cards } не підходить:
+        [one] Картка { $cards } не підходить:
        *[other] { $cards } не підходять:
     } { $filter ->
         [color] { $count ->
-            [one] картка має інший колір.
+            [one] має інший колір.
            *[other] картки мають інший колір.
         }
         [not-color] такий колір виключено.
