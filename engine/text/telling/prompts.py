@@ -188,7 +188,7 @@ def _how_many(reader: Reader, request: Request) -> str:
         many = reader.say(f"many-{together}", many=many)
     if not request.optional:
         return many
-    return reader.say("many-or-none", many=many, kind=request.kind, comma="yes" if together else "no")
+    return reader.say("many-together-or-none" if together else "many-or-none", many=many, kind=request.kind)
 
 
 def _fate(reader: Reader, machine: Machine, state: State, request: Request, running: _Running | None) -> str:

@@ -489,6 +489,7 @@ many-or-none =
         [player] { $many }, or nobody
        *[other] { $many }, or none
     }
+many-together-or-none = { many-or-none }
 
 # $who chooses, of $n at most
 fate-what =

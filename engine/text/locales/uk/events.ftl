@@ -555,10 +555,13 @@ many-different-colors = { $many }, усі різних кольорів
 many-or-none =
     { $kind ->
         [player] { $many } або нікого
-       *[other] { $comma ->
-            [yes] { $many },
-           *[no] { $many }
-        } або нічого
+       *[other] { $many } або нічого
+    }
+# те саме після вставленого звороту, який треба закрити комою
+many-together-or-none =
+    { $kind ->
+        [player] { $many }, або нікого
+       *[other] { $many }, або нічого
     }
 
 # $who вибирає, щонайбільше $n
