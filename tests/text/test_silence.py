@@ -258,9 +258,9 @@ def _toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "set_with_zones" / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
     vault = ZoneKind("vault", Owner.EACH_PLAYER, Fronts.NOBODY, Order.SET)
-    museums = ZoneKind("museums", Owner.COMMON, Fronts.ALL, Order.SET)
+    galleries = ZoneKind("galleries", Owner.COMMON, Fronts.ALL, Order.SET)
     package = "set_with_zones"
-    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package=package, zones=(vault, museums)))
+    toys = register(CardSet(name="toys", letter="X", ids=range(9000, 9001), package=package, zones=(vault, galleries)))
     yield
     unregister(toys)
 
@@ -275,7 +275,7 @@ def test_a_zone_that_a_set_brings_needs_a_message(tmp_path: Path) -> None:
     )
     (text_,) = render_effect(Messages("en", tmp_path), Source("robotics"), dogma(return_(all_of(VAULT))))
     assert text_.text == "Return all cards from your vault."
-    assert refusal(dogma(return_(all_of(Place("museums", ME))))) == ("Place", "of")
+    assert refusal(dogma(return_(all_of(Place("galleries", ME))))) == ("Place", "of")
 
 
 @pytest.mark.parametrize("zone", [Zone.AVAILABLE_SPECIALS, Zone.JUNKED_SPECIALS])
