@@ -83,13 +83,14 @@ SWITCHES = (
         undecided=True,
         sources=("Board Game Arena, 2024", "battlestar"),
     ),
-    # One source prints "visible cards", the other "cards". Whether a color without any counts is said by none.
+    # One source prints "visible cards", the other "cards". Whether a color without any counts is said by none; if not,
+    # unsplayed colors are always even, and the 6s would never end.
     Switch(
         id="pride-and-prejudice",
-        choices=("colors-there", "all-five", "all-cards"),
-        first="colors-there",
-        third="colors-there",
-        fourth="colors-there",
+        choices=("all-five", "colors-there", "all-cards"),
+        first="all-five",
+        third="all-five",
+        fourth="all-five",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,

@@ -13,8 +13,8 @@ CARD = card(
             by_switch(
                 "pride-and-prejudice",
                 {
-                    "colors-there": when(OF_THE_FEWEST, AGAIN),
                     "all-five": when(both(equals(number_of(any_color), 5), OF_THE_FEWEST), AGAIN),
+                    "colors-there": when(OF_THE_FEWEST, AGAIN),
                     "all-cards": when(is_of_color(melded, colors(most=FEWEST_CARDS)), AGAIN),
                 },
             ),
