@@ -49,7 +49,7 @@ def pick(game: Any, dice: random.Random) -> tuple[int, ...]:
     options: tuple[int, ...] = request.options
     if not options or (request.optional and dice.random() < 0.3):
         return ()
-    if request.same_value:
+    if getattr(request, "same_value", getattr(request, "together", "") == "same-value"):  # before and since the sets
         age = game.machine.catalogue.age
         first = dice.choice(options)
         return tuple(card for card in options if age[card] == age[first])[: request.low]

@@ -165,7 +165,8 @@ def activatable(m: Machine, s: State, board: Board) -> tuple[int, ...]:
     """
     found = board.activatable
     if found is None:
-        found = board.activatable = tuple(_done(m, s, board.tops))
+        whole = not m.undone_echoes and m.programmed.issuperset(board.tops)
+        found = board.activatable = board.tops if whole else tuple(_done(m, s, board.tops))
     return found
 
 

@@ -119,6 +119,8 @@ class Tables(Context):
         """the programs of the same by card id, for the cards asked for so far; read it through ``plan.of_card``"""
         self.echoes = frozenset(card.id for card in codes.cards.cards if EffectKind.ECHO in card.effects)
         """cards with an echo effect"""
+        self.compelling = any(EffectKind.COMPEL in card.effects for card in codes.cards.cards)
+        """whether any card has an effect that compels"""
         self.undone_echoes = self.echoes - codes.programmed
         """those of them that are not programmed"""
         self.actions = tuple(actions)

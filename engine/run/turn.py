@@ -232,7 +232,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     The plan is that of the card unless the kind of action has made another.
     """
     card, seat = f.vars[CARD], f.seat
-    undone = plan.undone(m, s, card)
+    undone = plan.undone(m, s, card) if m.undone_echoes or card not in m.programmed else -1
     if undone >= 0:
         msg = f"{m.catalogue.title[undone]} cannot be chosen for a Dogma: its effects are not programmed yet"
         raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[undone])
@@ -243,8 +243,8 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         m.event(s, Began(Span.DOGMA, seat, card))
     echoing = plan.echoing(m, s, card) if m.echoes and not f.vars[PLAN] else []
     f.vars[PLAN] = f.vars[PLAN] or plan.of_dogma(m, s, card)
-    codes = [m.code_of[program] for program in f.vars[PLAN]]
-    if any(code.compels for code in codes):
+    codes = [m.code_of[program] for program in f.vars[PLAN]] if m.compelling or m.explaining else []
+    if m.compelling and any(code.compels for code in codes):
         f.vars[COMPELLED] = tuple([each for each in m.opponents(s, seat) if locked[each] == SHARES])
     if m.explaining:
         if echoing:
