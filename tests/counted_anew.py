@@ -470,13 +470,16 @@ class Anew:
                 return max((points for seat in self.seats(of) for points in self.bonuses(seat)), default=0)
             case nodes.BonusPoints(of):
                 return sum(bonus_points(self.m, self.s, seat) for seat in self.seats(of))
-            case nodes.NumberOf(nodes.Bonuses(of, different, repeated, odd)):
+            case nodes.NumberOf(nodes.Bonuses(of, different, repeated, odd, wanted)):
                 found = [points for seat in self.seats(of) for points in self.bonuses(seat)]
+                value = None if wanted is None else self.number(wanted, each)
+                found = [points for points in found if value in (None, points)]
                 found = [points for points in found if odd is None or points % 2 == odd]
                 found = [points for points in found if not repeated or found.count(points) > 1]
                 return len(set(found) if different else found)
-            case nodes.MostAmong(who, amount):
-                return max((self.as_seat(seat).number(amount, each) for seat in self.seats(who)), default=0)
+            case nodes.MostAmong(who, amount, least):
+                best = min if least else max
+                return best((self.as_seat(seat).number(amount, each) for seat in self.seats(who)), default=0)
             case nodes.PlayersWho(who, condition):
                 return sum(bool(self.as_seat(seat).holds(condition, each)) for seat in self.seats(who))
             case nodes.ReturnedThisAction(of):

@@ -117,6 +117,7 @@ from engine.lang.nodes import (
     ReturnedThisAction,
     Reveal,
     RevealColor,
+    SameValues,
     ScoredOrTuckedThisTurn,
     Selection,
     SelfExecute,
@@ -320,6 +321,7 @@ __all__ = [
     "junk",
     "junk_deck",
     "karma",
+    "least_among",
     "least_or_tied",
     "lose",
     "lowest",
@@ -366,6 +368,7 @@ __all__ = [
     "reveal_color",
     "revealed",
     "safeguard",
+    "same_values",
     "score",
     "scored_due_to_this",
     "scored_or_tucked_this_turn",
@@ -516,7 +519,7 @@ class Filters(TypedDict, total=False):
     color: OneColor | tuple[Color, ...]
     not_color: OneColor
     with_icon: Icon | TheIcon
-    without_icon: Icon
+    without_icon: Icon | TheIcon
     value: Number | tuple[int, ...]
     where: Condition
     by: Owner
@@ -702,6 +705,13 @@ bonuses = Bonuses
 bonus_points = BonusPoints
 highest_bonus = HighestBonus
 most_among = MostAmong
+
+
+def least_among(who: Who, amount: Amount) -> MostAmong:
+    """The least that any one of some players has of an amount."""
+    return MostAmong(who, amount, least=True)
+
+
 players_who = PlayersWho
 returned_this_action = ReturnedThisAction
 scored_or_tucked_this_turn = ScoredOrTuckedThisTurn()
@@ -762,13 +772,14 @@ def colors(
     absent: bool | None = False,
     most: Most | None = None,
     more_visible_than: Owner | None = None,
+    sized: tuple[int, int] | None = None,
 ) -> Colors:
     """The colours present on a board (of some given ones) that fit.
 
     ``showing`` asks for a visible icon anywhere in the pile, ``on_no_board_of`` leaves out colours those players have.
-    ``absent`` are the colours that the board does not have.
+    ``absent`` are the colours that the board does not have, ``sized`` those of at least and at most so many cards.
     """
-    return Colors(of, among, showing, splayed, on_no_board_of, absent, most, more_visible_than)
+    return Colors(of, among, showing, splayed, on_no_board_of, absent, most, more_visible_than, sized)
 
 
 MOST_CARDS, MOST_VISIBLE_CARDS, FEWEST_CARDS, FEWEST_VISIBLE_CARDS = Most
@@ -889,6 +900,11 @@ def shares_icon(card: Cards, others: Cards | Place) -> Shares:
 def is_of_set(card: Cards, name: str) -> IsExpansion:
     """The card is of a set: ``is_of_set(each, "artifacts")`` is "an Artifact"."""
     return IsExpansion(card, name)
+
+
+def same_values(cards: Cards | Place, others: Cards | Place) -> SameValues:
+    """Some cards and some others have the same values, each as often."""
+    return SameValues(_all(cards), _all(others))
 
 
 def is_color(card: Cards, *some: OneColor) -> IsColor:

@@ -332,7 +332,8 @@ class Evaluator:
     @_amount.register
     def _(self, node: nodes.MostAmong) -> NumberFn:
         seats, number = self.seats(node.who), self.number(node.amount)
-        return lambda s, f, e: max((number(s, as_seat(f, seat), e) for seat in seats(s, f)), default=0)
+        best = min if node.least else max
+        return lambda s, f, e: best((number(s, as_seat(f, seat), e) for seat in seats(s, f)), default=0)
 
     @_amount.register
     def _(self, node: nodes.PlayersWho) -> NumberFn:
@@ -389,7 +390,7 @@ class Evaluator:
         barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
         rival = self.seats(node.more_visible_than) if node.more_visible_than else None
         icon, absent = node.showing, node.absent
-        wanted = splays_of(node)
+        wanted, sized = splays_of(node), node.sized
 
         def present(s: State, f: Frame, e: int) -> tuple[int, ...]:
             found = []
@@ -400,6 +401,8 @@ class Evaluator:
                         continue
                     splay = s.splays[zone]
                     if wanted is not None and splay not in wanted:
+                        continue
+                    if sized is not None and not sized[0] <= len(s.zones[zone]) <= sized[1]:
                         continue
                     if icon is not None and not _pile_shows(c, s, zone, icon):
                         continue
@@ -676,7 +679,10 @@ class Evaluator:
         elif node.with_icon is not None:
             slot = named_slot(self.code, node.with_icon.name)
             tests.append(("with-icon", lambda s, f, e: f.vars[slot] in icons[e]))
-        if node.without_icon is not None:
+        if isinstance(node.without_icon, nodes.TheIcon):
+            of_choice = named_slot(self.code, node.without_icon.name)
+            tests.append(("without-icon", lambda s, f, e: f.vars[of_choice] not in icons[e]))
+        elif node.without_icon is not None:
             lacking = node.without_icon
             tests.append(("without-icon", lambda s, f, e: lacking not in icons[e]))
         if isinstance(node.value, tuple):
@@ -974,6 +980,18 @@ class Evaluator:
     def _(self, node: nodes.AnyOf) -> TruthFn:
         cards, fits = self.cards(node.cards), self.condition(node.condition)
         return lambda s, f, e: any_holds(fits(s, f, card) for card in cards(s, f, e))
+
+    @_condition.register
+    def _(self, node: nodes.SameValues) -> TruthFn:
+        one, other, c = self.cards(node.cards), self.cards(node.others), self.c
+        vacuous = c.switches["all-of-none"] == "holds"
+
+        def same(s: State, f: Frame, e: int) -> Truth:
+            value = table.values(c, s)
+            left, right = (sorted(value[card] for card in cards(s, f, e)) for cards in (one, other))
+            return left == right and (vacuous or bool(left))
+
+        return same
 
     @_condition.register
     def _(self, node: nodes.CommonIcon) -> TruthFn:

@@ -74,7 +74,7 @@ from engine.lang.words import *
 fine = card("Fine", fourth(dogma(drawn_and_score(1))))  # Name "drawn_and_score" is not defined
 a(HAND, color=3)  # Argument "color" to "a"
 a(HAND, with_icon=RED)  # Argument "with_icon" to "a"
-a(HAND, without_icon=the_icon("x"))  # Argument "without_icon" to "a"
+a(HAND, without_icon=the_color("x"))  # Argument "without_icon" to "a"
 a(HAND, value="2")  # Argument "value" to "a"
 a(HAND, where=count(HAND))  # Argument "where" to "a"
 a(HAND, colour=RED)  # Unexpected keyword

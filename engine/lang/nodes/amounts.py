@@ -6,6 +6,7 @@ from engine.lang.nodes.cards import (
     Bonuses,
     Colors,
     ColorsOf,
+    TheColor,
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, node
 from engine.lang.nodes.places import Owner, Who
@@ -122,7 +123,7 @@ class AlikeColors(Amount):
 class NumberOf(Amount):
     """How many colours, or bonuses."""
 
-    of: Colors | ColorsOf | Bonuses
+    of: Colors | ColorsOf | Bonuses | TheColor
 
 
 @node
@@ -185,10 +186,14 @@ class PointsOf(Amount):
 
 @node
 class MostAmong(Amount):
-    """The most that any one of some players has of an amount, each of them asked as ``YOU``; 0 if there are none."""
+    """The most that any one of some players has of an amount, each of them asked as ``YOU``; 0 if there are none.
+
+    With ``least`` the least that any one of them has.
+    """
 
     who: Who
     amount: Amount
+    least: bool = False
 
 
 @node

@@ -63,6 +63,8 @@ class Colors(Node):
     """of those that fit, the ones of which the board has the most (fewest) cards, or visible ones"""
     more_visible_than: Owner | None = None
     """of which the board shows more cards than that of another player"""
+    sized: tuple[int, int] | None = None
+    """of those that fit, the ones of which the board has at least and at most so many cards"""
 
 
 @node
@@ -219,7 +221,7 @@ class Selection(Cards):
     color: OneColor | tuple[Color, ...] | None = None
     not_color: OneColor | None = None
     with_icon: Icon | TheIcon | None = None
-    without_icon: Icon | None = None
+    without_icon: Icon | TheIcon | None = None
     value: Number | tuple[int, ...] | None = None
     where: Condition | None = None
     same_value: bool = False

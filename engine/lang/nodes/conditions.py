@@ -39,6 +39,14 @@ class HasIcon(Condition):
 
 
 @node
+class SameValues(Condition):
+    """Some cards and some others have the same values, each value as often."""
+
+    cards: Cards
+    others: Cards
+
+
+@node
 class HasBonus(Condition):
     """A card has a bonus in one of its slots."""
 

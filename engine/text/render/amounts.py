@@ -144,6 +144,8 @@ def _(node: nodes.BonusPoints, r: Discourse) -> Phrase:
 @_amount.register
 @worded("of")
 def _(node: nodes.NumberOf, r: Discourse) -> Phrase:
+    if isinstance(node.of, nodes.TheColor):
+        raise NoWordsError(node, "of")
     if isinstance(node.of, nodes.Bonuses):
         return phrase("amount-count", cards=nouns.bonuses(node.of, r))
     if isinstance(node.of, nodes.ColorsOf):

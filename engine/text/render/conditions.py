@@ -148,6 +148,12 @@ def _(node: nodes.EveryOf, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded("cards", "others")
+def _(node: nodes.SameValues, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-same-values", cards=nouns.bare(node.cards, r), others=nouns.bare(node.others, r), holds=holds)
+
+
+@_clause.register
 @worded("cards", "other_than")
 def _(node: nodes.CommonIcon, r: Discourse, holds: str) -> Phrase:
     cards = nouns.bare(node.cards, r)
@@ -275,6 +281,14 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             nodes.NumberOf(of=nodes.Colors() as all_of_them),
         ) if relation is Relation.EQUALS and fullest == replace(all_of_them, most=nodes.Most.VISIBLE):
             return phrase("if-equally-visible", colors=nouns.colors(all_of_them, r), holds=holds)
+        case nodes.NumberOf(of=nodes.TheColor(name=known)), int() if known in r.named and name in (
+            "at-least",
+            "equals",
+        ):
+            if r.named[known].id != "those-colors":
+                raise NoWordsError(left, "of")
+            np = _as_many(phrase("np-color-noun"), name, right, "color")
+            return phrase("if-did", did=phrase("did-splay"), cards=np, owner=r.you, player="")
         case nodes.NumberOf(of=nodes.Bonuses() as shown), int():
             np = _as_many(nouns.bonuses(shown, r, placed=False), name, right, "color")
             return phrase("if-have", **owned(shown, shown.of, r), np=np, place=nouns.board(shown.of, r))
@@ -323,6 +337,8 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
     most = right.of if isinstance(right, nodes.Twice) else right
     if not isinstance(most, nodes.MostAmong) or most.amount != left:
         return None
+    if most.least:
+        return _fewer_than_all(left, relation, most, r)
     if (Quantifier.EVERY, most.who) not in _WHO:
         raise NoWordsError(most, "who")
     every, some = _WHO[(Quantifier.EVERY, most.who)], _WHO[(Quantifier.ANY, most.who)]
@@ -344,6 +360,19 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
         flipped = "more" if relation == "fewer" else "at-least"
         return phrase(what, owner=some, player="", relation=flipped, other=r.you)
     return phrase(what, owner=r.you, player="", relation=relation, other=every)
+
+
+def _fewer_than_all(left: nodes.Number, relation: str, least: nodes.MostAmong, r: Discourse) -> Phrase:
+    """Return that you have fewer of an icon than each of some players."""
+    if not isinstance(left, nodes.Icons) or left.of is not Who.YOU or relation not in ("fewer", "at-least"):
+        raise NoWordsError(least, "least")
+    if (Quantifier.EVERY, least.who) not in _WHO:
+        raise NoWordsError(least, "who")
+    if relation == "at-least":
+        some = _WHO[(Quantifier.ANY, least.who)]
+        return phrase("if-fewer-icons-than-you", icon=nouns.icon(left.icon), owner=some, player="", other=r.you)
+    every = _WHO[(Quantifier.EVERY, least.who)]
+    return phrase("if-fewer-icons-than-all", icon=nouns.icon(left.icon), owner=r.you, player="", other=every)
 
 
 def _in_own_zone(number: nodes.Number) -> nodes.Selection | None:

@@ -249,6 +249,10 @@ def colors(
         found = phrase("np-color-on", np=found, place=board(node.of, r))
     elif node.showing is not None:
         found = phrase("np-color-with", np=found, icon=icon(node.showing))
+    if node.sized is not None:
+        least, most = node.sized
+        few = "more" if most >= MANY_CARDS else "most"
+        found = phrase("np-color-sized", np=found, least=least, most=most, few=few)
     if node.most is not None:
         found = phrase(f"np-color-most-{node.most.value}", np=found)
     if node.on_no_board_of is not None:
@@ -281,6 +285,10 @@ def mark(node: nodes.MarksInOneColor) -> Phrase:
 def titled(titles: Iterable[str]) -> Phrase:
     """Return several cards by their titles."""
     return listed("and", (phrase("card-named", title=phrase(f"card-{slug(title)}")) for title in titles))
+
+
+MANY_CARDS = 99
+"""more cards than a colour can have: "eight or more" is from eight to so many"""
 
 
 def direction(splay: Splay) -> Phrase:
@@ -823,7 +831,7 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     if node.with_icon is not None:
         np = phrase("np-with-icon", np=np, icon=icon(node.with_icon, r), each=each)
     if node.without_icon is not None:
-        np = phrase("np-without-icon", np=np, icon=icon(node.without_icon), each=each)
+        np = phrase("np-without-icon", np=np, icon=icon(node.without_icon, r), each=each)
     if node.color is not None and not named:
         assert not isinstance(node.color, tuple)
         np = phrase("np-of-color", np=np, color=color(node.color, r))

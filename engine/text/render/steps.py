@@ -343,6 +343,8 @@ def _(node: nodes.Claim, r: Discourse) -> Phrase:
 @worded("card", "by", "demands", "must")
 def _(node: nodes.SelfExecute, r: Discourse) -> Phrase:
     cards = nouns.some(node.card, r, at=nouns.OWN)
+    if isinstance(node.card, nodes.Selection):
+        r.it = Referent("choose", several=False)  # "it" is no card that was moved before
     if node.demands:
         said = phrase("do", verb=verb("super-execute"), cards=cards)
     elif r.for_yourself_only:

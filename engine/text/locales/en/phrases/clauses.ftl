@@ -311,6 +311,12 @@ if-equally-visible = { $holds ->
         [no] not all
        *[yes] all
     } { $colors-pl } have the same number of visible cards
+if-same-values = the values of the { $cards-pl } { $holds ->
+        [no] are not
+       *[yes] are
+    } exactly those of the { $others-pl }
+if-fewer-icons-than-you = { who-have } no more { $icon } than { whom }
+if-fewer-icons-than-all = { who-have } fewer { $icon } than { whom }
 if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -166,6 +166,10 @@ np-of-each-color-there = { $np-same } of each color that is { $place-in }
 np-of-each-color-not-there = { $np-same } of each color that is not { $place-in }
 np-of-each-color = { $np-same } of each color
 np-repeated = { $np-same } that occurs there more than once
+np-color-sized = { $np-same } with { $few ->
+        [more] { $least } or more cards
+       *[most] { $least } or { $most } cards
+    }
 np-remaining = { $np-same } remaining
 np-owned = { whose } { $np }
 # cards whose noun is told apart by whose it is: "your lowest secret", "two of your secrets", "secrets in your safe"

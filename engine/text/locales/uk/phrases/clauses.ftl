@@ -440,6 +440,12 @@ if-equally-visible = { $holds ->
         [no] не всі
        *[yes] всі
     } { $colors-pl } мають однакову кількість видимих карток
+if-same-values = значення { $cards-pl-gen } { $holds ->
+        [no] не збігаються
+       *[yes] точно збігаються
+    } зі значеннями { $others-pl-gen }
+if-fewer-icons-than-you = { who-have } не більше { $icon }, ніж { whom }
+if-fewer-icons-than-all = { who-have } менше { $icon }, ніж { whom }
 if-top = { $subject } { $holds ->
         [yes] є верхньою в чиїйсь ігровій зоні
        *[no] не є верхньою в жодній ігровій зоні

@@ -710,6 +710,10 @@ np-of-each-color-there = { $np-same } кожного кольору, який є
 np-of-each-color-not-there = { $np-same } кожного кольору, якого немає { $place-in },
 np-of-each-color = { $np-same } кожного кольору
 np-repeated = { $np-same }, який трапляється там більше ніж раз,
+np-color-sized = { $np-same }, у якому карток { $few ->
+        [more] { $least } або більше
+       *[most] { $least } або { $most }
+    },
 np-remaining = { $np-same } серед тих, що лишилися
 # чиє: лише про досягнення
 np-owned = { $owner ->
