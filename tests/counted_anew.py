@@ -112,6 +112,14 @@ class Anew:
         n = self.s.players
         return [seat for step in range(1, n + 1) if (seat := (self.frame.seat + step) % n) not in self.s.out]
 
+    def visited(self, card: int) -> tuple[int, set[int]]:
+        """Return on whose board a card lay when the action began, or -1, and all boards on which it lay since."""
+        zones, where = self.m.zones, self.s.where[card]
+        moves = [item for _at, item in self.told if isinstance(item, Moved) and item.card == card]
+        first = moves[0].source if moves else where
+        boards = [zones.owner[zone] for zone in (first, *(item.target for item in moves)) if zones.is_board[zone]]
+        return zones.owner[first] if zones.is_board[first] else -1, {*boards}
+
     def seats(self, who: nodes.Owner) -> list[int]:
         """Return the seats that a card names."""
         frame = self.frame
@@ -244,7 +252,7 @@ class Anew:
                     if isinstance(item, Moved)
                     and (item.verb, at.card) == (verb.value, self.code.card)
                     and item.seat in whose
-                    and (not demand or effects[at.effect] is EffectKind.DEMAND)
+                    and (not demand or effects[at.effect].is_demand)
                     and (not echo or effects[at.effect] is EffectKind.ECHO)
                 ]
                 return due[-1:] if last else due
@@ -548,6 +556,11 @@ class Anew:
                 return next(
                     item.holds for _at, item in reversed(self.told) if isinstance(item, Fact) and item.kind is COIN
                 )
+            case nodes.BeganOnYourBoard():
+                return self.visited(self.code.card)[0] == self.frame.seat
+            case nodes.BeenOnEveryBoard():
+                boards = self.visited(self.code.card)[1]
+                return all(seat in boards for seat in range(self.s.players) if seat not in self.s.out)
             case nodes.WasForeseen():
                 action = next(frame for frame in self.s.frames if frame.program == "action")
                 return bool(action.vars[ActionFrame.FORESEEN]) and action.vars[ActionFrame.CARD] == self.code.card
@@ -576,7 +589,7 @@ class Anew:
                 return any(facts[one].effects for one in found) if found else None
             case nodes.HasDemand(card):
                 found, facts = self.cards(card, each), self.m.catalogue.facts
-                return any(EffectKind.DEMAND in facts[one].effects for one in found) if found else None
+                return any(kind.is_demand for one in found for kind in facts[one].effects) if found else None
             case nodes.IsColor(card, color):
                 found = self.cards(card, each)
                 if not found:
@@ -655,7 +668,7 @@ class Anew:
                     isinstance(item, Moved)
                     and item.verb == verb.value
                     and at.card == self.code.card
-                    and self.m.catalogue.facts[at.card].effects[at.effect] is EffectKind.DEMAND
+                    and self.m.catalogue.facts[at.card].effects[at.effect].is_demand
                     for at, item in self.told
                 )
             case nodes.DidAny():

@@ -14,6 +14,8 @@ from engine.lang.nodes import (
     AlikeColors,
     Amount,
     AnyOf,
+    BeenOnEveryBoard,
+    BeganOnYourBoard,
     Bonuses,
     BonusOf,
     BonusPoints,
@@ -216,6 +218,8 @@ __all__ = [
     "as_many_as",
     "at_least",
     "at_most",
+    "been_on_every_board",
+    "began_on_your_board",
     "between",
     "bonus_of",
     "bonus_points",
@@ -840,6 +844,10 @@ def least_or_tied(amount: Amount) -> SingleMost:
 did_any = DidAny()
 your_turn = YourTurn()
 was_foreseen = WasForeseen()
+been_on_every_board = BeenOnEveryBoard()
+"""this card has lain on every board during this action"""
+began_on_your_board = BeganOnYourBoard()
+"""this card lay on your board when this action began"""
 """this card was foreseen: it is executed in the free Dogma action after its promotion"""
 any_transferred_by_the_demand = DueToDemand(Verb.TRANSFER)
 """this card's demand made anyone transfer a card during this action"""

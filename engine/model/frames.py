@@ -191,6 +191,16 @@ class Parleyed(NamedTuple):
     """asked before a demand; otherwise before sharing"""
 
 
+class Visit(NamedTuple):
+    """A move of a card from or to a board during the running action."""
+
+    card: int
+    left: int
+    """whose board it left; -1 for none"""
+    came: int
+    """to whose board it came; -1 for none"""
+
+
 REMEMBERED = ("transfer", "return")
 """verbs whose use is always remembered until the action ends"""
 PERHAPS_REMEMBERED = (*REMEMBERED, "draw", "meld", "tuck", "score")
@@ -234,6 +244,8 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """the free Draw action has been taken, or looked at where it comes before the checks"""
     PARLEYED = local(Several(Record(Parleyed, (Seat(), Flag()))))
     """every player who was asked for a Parley"""
+    VISITS = local(Several(Record(Visit, (Card(), Seat(nobody=True), Seat(nobody=True)))))
+    """every move from or to a board of the cards that ask on which boards they have been"""
     SET_OFF = local(Several(Name()))
     """what the Meld action sets off and has not been done yet, by the words of the rules, in order"""
     COMPELLED = local(_SEATS)

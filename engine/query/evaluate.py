@@ -25,6 +25,7 @@ from engine.query.board import alike_colors, marks_in_one_color
 from engine.query.context import Context
 from engine.query.eligibility import is_claimable
 from engine.query.running import (
+    boards_of,
     current_seat,
     done_due_to_demand,
     due_to,
@@ -1069,6 +1070,16 @@ class Evaluator:
     def _(self, node: nodes.WasForeseen) -> TruthFn:
         card = self.code.card
         return lambda s, f, e: foreseen(s, card)
+
+    @_condition.register
+    def _(self, node: nodes.BeenOnEveryBoard) -> TruthFn:
+        c, card = self.c, self.code.card
+        return lambda s, f, e: {*c.seats_from(s, 0)} <= {*boards_of(s, c, card)[1]}
+
+    @_condition.register
+    def _(self, node: nodes.BeganOnYourBoard) -> TruthFn:
+        c, card = self.c, self.code.card
+        return lambda s, f, e: boards_of(s, c, card)[0] == f.seat
 
     @_condition.register
     def _(self, node: nodes.DueToDemand) -> TruthFn:

@@ -11,6 +11,7 @@ from collections.abc import Collection
 
 from engine.model.frames import ActionFrame, GameFrame, SelfExecutionFrame, TurnFrame
 from engine.model.state import Frame, State
+from engine.query.context import Context
 
 _GAME, _TURN, _ACTION = GameFrame.program, TurnFrame.program, ActionFrame.program
 _SELF_EXECUTION = SelfExecutionFrame.program
@@ -56,6 +57,16 @@ def current_seat(s: State) -> int:
         if frame.program == _TURN:
             return frame.seat
     return 0
+
+
+def boards_of(s: State, c: Context, card: int) -> tuple[int, tuple[int, ...]]:
+    """Return on whose board a card that asks for it lay when the action began, or -1, and on which it has been."""
+    action, zone = running_action(s), s.where[card]
+    visits = [each for each in action.vars[ActionFrame.VISITS] if each.card == card] if action is not None else []
+    here = c.zones.owner[zone] if zone >= 0 and c.zones.is_board[zone] else -1
+    first = visits[0].left if visits else here
+    found = dict.fromkeys([first, *[each.came for each in visits]])
+    return first, tuple([seat for seat in found if seat >= 0])
 
 
 def foreseen(s: State, card: int) -> bool:

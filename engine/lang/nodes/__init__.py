@@ -60,6 +60,8 @@ from engine.lang.nodes.cards import (
 )
 from engine.lang.nodes.conditions import (
     AnyOf,
+    BeenOnEveryBoard,
+    BeganOnYourBoard,
     Both,
     ColorOnBoard,
     ComesBefore,
@@ -149,6 +151,8 @@ __all__ = [
     "AlikeColors",
     "Amount",
     "AnyOf",
+    "BeenOnEveryBoard",
+    "BeganOnYourBoard",
     "BonusOf",
     "BonusPoints",
     "Bonuses",

@@ -252,6 +252,16 @@ class WasForeseen(Condition):
 
 
 @node
+class BeenOnEveryBoard(Condition):
+    """This card has lain on the board of every player at some time during this action."""
+
+
+@node
+class BeganOnYourBoard(Condition):
+    """This card lay on your board when this action began."""
+
+
+@node
 class DueToDemand(Condition):
     """This card's demand made anyone do ``verb`` with a card during this action."""
 

@@ -645,6 +645,20 @@ def _(node: nodes.WasForeseen, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded()
+def _(node: nodes.BeenOnEveryBoard, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-been-on-every-board", card=phrase("this-card", title=r.title), holds=holds)
+
+
+@_clause.register
+@worded()
+def _(node: nodes.BeganOnYourBoard, r: Discourse, holds: str) -> Phrase:
+    if r.you != "you":
+        raise NoWordsError(node)
+    return phrase("if-began-on-your-board", card=phrase("this-card", title=r.title), holds=holds)
+
+
+@_clause.register
 @worded("verb")
 def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-due", done=phrase(f"done-{node.verb.value}"), holds=holds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards.artifacts.rules import reasons
+from engine.cards.artifacts.rules import reasons, visits
 from engine.model.state import State
 from engine.run import moves
 from engine.run.machine import Machine
@@ -51,7 +51,11 @@ def rotate(m: Machine, s: State, seat: int, artifact: int, museum: int) -> None:
 
 
 def after_move(m: Machine, s: State, verb: str, seat: int, card: int, source: int, target: int) -> None:
-    """Put a Museum back into the supply whose Artifact has left it other than by rotating (Ultimate p. 27)."""
+    """Put a Museum back into the supply whose Artifact has left it other than by rotating (Ultimate p. 27).
+
+    Where a card has been is noted, too.
+    """
+    visits.after_move(m, s, card, source, target)
     if verb == ROTATE or m.home[card] < 0 or m.zones.word[source] != "museums":
         return
     for museum in vacant(m, s, m.zones.owner[source]):

@@ -97,6 +97,14 @@ if-your-turn = it is { $holds ->
            *[you] your
         }
     } turn
+if-been-on-every-board = { $card } { $holds ->
+        [no] has not
+       *[yes] has
+    } been on every board during this action
+if-began-on-your-board = { $card } { $holds ->
+        [no] was not
+       *[yes] was
+    } on your board when this action began
 if-foreseen = { $card } { $holds ->
         [no] was not
        *[yes] was

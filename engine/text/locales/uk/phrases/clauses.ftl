@@ -168,6 +168,14 @@ if-your-turn = зараз { $holds ->
            *[you] ваш
         }
     } хід
+if-been-on-every-board = { $card } за цю дію { $holds ->
+        [no] не побувала
+       *[yes] побувала
+    } в усіх ігрових зонах
+if-began-on-your-board = на початку цієї дії { $card } { $holds ->
+        [no] не лежала
+       *[yes] лежала
+    } у вашій ігровій зоні
 if-foreseen = { $card-acc } { $holds ->
         [no] не передбачено
        *[yes] було передбачено
