@@ -120,3 +120,89 @@ def test_in_the_largest_type_of_a_class_nothing_is_cut_off(
             assert cut <= 0.5, what
         assert page.errors == []
     lab_server.stop_kernels()
+
+
+UNDER = """() => {
+  const foot = document.querySelector('.itut-task .itut-steps').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.itut-task .itut-picked')]
+    .map(each => each.getBoundingClientRect().bottom - foot);
+}"""
+
+
+def test_in_the_largest_type_of_a_class_what_a_key_chooses_is_in_sight(
+    chromium: Path, lab_server: LabServer, screenshots: Path
+) -> None:
+    with browse(chromium, lab_server, screenshots) as page:
+        page.tab.set_viewport_size({"width": 1280, "height": 720})
+        cell = "from tutor.desk.show import show\nshow(['05-sharing'], 'en')"
+        page.open(lab_server.write_notebook("narrow.ipynb", [cell]))
+        page.command("application:toggle-left-area")
+        page.run_all()
+        app = page.tab.locator(".itut-app")
+        expect(app.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
+        app.get_by_role("button", name="Full screen").click()
+        page.tab.wait_for_function("() => document.fullscreenElement?.classList.contains('itut-app')")
+        for _ in range(6):
+            app.locator(".itut-settings .itut-do-larger").click()
+            page.tab.wait_for_timeout(300)
+        page.tab.keyboard.press("Shift+N")
+        options = app.locator(".itut-task .itut-option")
+        expect(options).to_have_count(5)
+        expect(options.first).to_be_in_viewport(ratio=0.9)
+        expect(app.locator(".itut-task .itut-more-below")).to_have_count(1)
+        page.tab.keyboard.press("4")
+        expect(options.nth(3)).to_be_in_viewport(ratio=0.9)
+        page.tab.wait_for_timeout(500)
+        (under,) = page.tab.evaluate(UNDER)
+        assert under <= 1
+        page.screenshot("largest-chosen")
+        assert page.errors == []
+    lab_server.stop_kernels()
+
+
+def test_a_game_begun_on_a_phone_comes_into_sight_and_its_form_can_be_read(
+    chromium: Path, lab_server: LabServer, screenshots: Path
+) -> None:
+    lab_server.put_lessons()
+    with browse(chromium, lab_server, screenshots, touch=True) as page:
+        page.tab.set_viewport_size({"width": 390, "height": 844})
+        page.open("play.ipynb")
+        page.command("application:toggle-left-area")
+        page.run_all()
+        start = page.tab.get_by_role("button", name="Start the game")
+        expect(start).to_be_visible(timeout=AWAY)
+        start.scroll_into_view_if_needed()
+        kinds = page.tab.locator(".itut-desk-seat:visible .widget-dropdown select")
+        widths = kinds.evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+        assert len(widths) == 2
+        assert min(widths) > 160
+        page.screenshot("phone-form")
+        start.tap()
+        expect(page.tab.locator(".itut-app .itut-table .itut-box").first).to_be_attached(timeout=AWAY)
+        expect(page.tab.locator(".itut-app .itut-title").first).to_be_in_viewport(timeout=AWAY)
+        expect(page.tab.locator(".itut-app .itut-now")).to_be_in_viewport(timeout=AWAY)
+        page.screenshot("phone-begun")
+        assert page.errors == []
+    lab_server.stop_kernels()
+
+
+def test_no_click_beside_the_app_folds_it_up(chromium: Path, lab_server: LabServer, screenshots: Path) -> None:
+    lab_server.put_lessons()
+    with browse(chromium, lab_server, screenshots) as page:
+        page.tab.set_viewport_size({"width": 1280, "height": 800})
+        page.open("01-first-steps.ipynb")
+        page.command("application:toggle-left-area")
+        page.run_all()
+        app = page.tab.locator(".itut-app")
+        expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
+        app.scroll_into_view_if_needed()
+        box = app.bounding_box()
+        cell = page.tab.locator(".jp-Cell-outputWrapper:has(.itut-app)").bounding_box()
+        assert box is not None
+        assert cell is not None
+        assert box["x"] - cell["x"] > 10, "else there is no bar beside it"
+        for x in range(int(cell["x"]) + 1, int(box["x"]) + 3, 3):
+            page.tab.mouse.click(x, box["y"] + 200)
+            assert app.is_visible(), x
+        assert page.errors == []
+    lab_server.stop_kernels()

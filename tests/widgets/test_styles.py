@@ -104,6 +104,7 @@ def test_panels_write_no_class_of_what_is_laid_over() -> None:
 @pytest.mark.parametrize("text", [sheet(), Overlay._css], ids=["panel", "overlay"])
 def test_the_page_around_lies_over_nothing_of_ours(text: str) -> None:
     assert "jp-OutputArea-promptOverlay" in text
+    assert "jp-OutputCollapser" in text
     assert "jp-mod-outputsScrolled" in text
 
 

@@ -380,8 +380,10 @@ class TaskPanel:
         option = lesson_view.option_of_digit(self.task, digit)
         if option:
             self.choose(option)
-            if self.phase == ASK and self.answer:
-                self.widget.focus("do-predict")
+            if self.phase == ASK:
+                if self.answer:
+                    self.widget.focus("do-predict")
+                self.widget.bring_part_into_view(f"choose-{self.task.id}-{option}")
         return True
 
     def predict(self) -> None:

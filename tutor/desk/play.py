@@ -243,6 +243,7 @@ class Play(StillPage):
                 edition=self.edition.value,
                 sets=self.sets.chosen,
             )
+            self.head.bring_into_view()
         self._show()
 
     def _switches(self) -> tuple[tuple[str, str], ...]:
@@ -292,6 +293,7 @@ class Play(StillPage):
                 errors.append(error)
             else:
                 self._seat(session, self._game_file(saved))
+                self.head.bring_into_view()
                 break
         text = messages_in(self._lang)("play-damaged")
         self._message = [

@@ -236,6 +236,24 @@ function verdictInSight(root, column) {
   told.querySelector(".itut-task-verdict")?.scrollIntoView({ block: "nearest" });
 }
 
+/** Before a class a question may begin at the top of its column, so that more of its options are in sight. */
+function optionsInSight(root, column) {
+  const [asked, foot] = [root.querySelector(".itut-task-question"), root.querySelector(".itut-body > .itut-steps")];
+  const last = [...root.querySelectorAll(".itut-option")].at(-1);
+  if (!asked || !foot || !last || !column.closest(".itut-presenting")) return;
+  const below = last.getBoundingClientRect().bottom - foot.getBoundingClientRect().top;
+  const room = asked.getBoundingClientRect().top - column.getBoundingClientRect().top - 6;
+  if (below > 0 && room > 0) column.scrollTop += Math.min(below, room);
+}
+
+/** Marks the buttons at the foot of a column while options lie below what they leave in sight. */
+function markMore(root) {
+  const foot = root.querySelector(".itut-body > .itut-steps");
+  const last = [...root.querySelectorAll(".itut-option")].at(-1);
+  if (!foot || !last) return;
+  foot.classList.toggle("itut-more-below", last.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 8);
+}
+
 /** Keeps the current row visible when the whole column scrolls, with a question above it. */
 function keepNowInSight(root) {
   const column = root.closest(".itut-right");
@@ -249,7 +267,7 @@ function keepNowInSight(root) {
 }
 
 /** Scrolls a newly opened table to its top, question first; the very first one takes time to draw. */
-function showOpened(root, left = 20) {
+function showOpened(root, left = 100) {
   const app = root.closest(".itut-desk, .itut-practice-page")?.querySelector(".itut-app");
   const column = app?.querySelector(".itut-right");
   if (!column?.clientHeight) {
@@ -257,7 +275,8 @@ function showOpened(root, left = 20) {
     return;
   }
   column.scrollTop = 0;
-  app.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // one that has begun above what is in sight is read from its top
+  app.scrollIntoView({ block: app.getBoundingClientRect().top < 0 ? "start" : "nearest", inline: "nearest" });
 }
 
 // ---- the panel
@@ -314,12 +333,30 @@ function renderPanel({ model, el }) {
       else refocus();
     }
     if (body.childElementCount) requestAnimationFrame(() => !gone && keepNowInSight(root));
+    if (root.matches(".itut-task")) markSoon();
     const now = root.querySelector("[data-current]")?.dataset.current ?? "";
     // other panels change size in the same batch, or in the next one
     const show = () => !gone && showCurrent(root);
     if (now !== current) requestAnimationFrame(() => (show(), requestAnimationFrame(show)));
     current = now;
   }
+  // by the column around it, which is known only when the panel stands in its place
+  let column = null;
+  const markSoon = () =>
+    requestAnimationFrame(() => {
+      if (gone) return;
+      const around = root.closest(".itut-right");
+      if (around !== column) {
+        column?.removeEventListener("scroll", markSoon);
+        resized.disconnect();
+        column = around;
+        column?.addEventListener("scroll", markSoon, { passive: true });
+        if (column) resized.observe(column);
+        resized.observe(body); // larger type
+      }
+      markMore(root);
+    });
+  const resized = new ResizeObserver(() => markSoon());
   function refocus(key = "") {
     const named = key ? root.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
     const to = named ?? root.querySelector("[data-first]") ?? focusable(root)[0];
@@ -384,7 +421,11 @@ function renderPanel({ model, el }) {
       if (app && !message.key && root.closest(".itut-slot")) {
         const column = app.querySelector(".itut-right");
         column.scrollTop = 0;
-        requestAnimationFrame(() => !gone && verdictInSight(root, column));
+        requestAnimationFrame(() => {
+          if (gone) return;
+          verdictInSight(root, column);
+          optionsInSight(root, column);
+        });
       }
     }
   };
@@ -420,6 +461,8 @@ function renderPanel({ model, el }) {
     clearTimeout(waiting);
     unwatch();
     sight.disconnect();
+    resized.disconnect();
+    column?.removeEventListener("scroll", markSoon);
     model.off("comm_live_update", livedOn);
     model.off("msg:custom", heard);
     for (const name of ["content", "label", "language", "is_empty"]) model.off(`change:${name}`, changed);

@@ -102,6 +102,16 @@
     return null;
   };
 
+  // Lab does not queue what is saved: a second save that begins while one is under way finds a file that is newer than
+  // what it knows, and asks whether to overwrite it.
+  const saving = new WeakSet();
+  const noteSaves = ({ context }) =>
+    context.saveState.connect((_, state) => (state === "started" ? saving.add(context) : saving.delete(context)));
+  async function save({ context }) {
+    await until(() => context.isDisposed || !saving.has(context), 20);
+    if (!context.isDisposed && !saving.has(context) && context.model.dirty) await context.save();
+  }
+
   async function run(app, panel, mark) {
     const wasRun = codeCells(panel).some((cell) => cell.executionCount !== null);
     chip(panel, mark.waits);
@@ -114,7 +124,7 @@
     if (panel.isDisposed) return;
     panel.content.activeCellIndex = 0;
     if (wasRun) toTable(panel);
-    await panel.context.save();
+    await save(panel);
   }
 
   // Lessons that nobody sees: their kernels end, and their tabs are closed.
@@ -123,7 +133,7 @@
       const mark = other !== panel && markOf(other);
       if (!mark?.lesson || other.isVisible || other.isDisposed || !isAsDelivered(other, mark)) continue;
       if (other.sessionContext.session?.kernel?.status === "busy") continue;
-      if (other.context.model.dirty) await other.context.save();
+      await save(other);
       await other.sessionContext.shutdown();
       other.dispose();
     }
@@ -138,6 +148,7 @@
     const mark = markOf(panel);
     if (!mark || met.has(panel) || panel.isDisposed) return;
     met.add(panel);
+    noteSaves(panel);
     panel.addClass("itut-paper");
     if (!calm) {
       calm = true;
