@@ -5,7 +5,7 @@ kind of table, and each broken invariant with the seed that shows it. ``python -
 many random boards for every card, once to activate it and once more to self-execute it; it prints how often each card
 was executed in each role. Both take ``--seed N``, ``--edition N``, ``--set``, the names of sets of the project to play
 with, with commas between (the cards of the last are executed), and ``--package``, the dotted name of the folder of
-another one.
+another one. ``--players N`` plays only games for so many.
 """
 
 from __future__ import annotations
@@ -398,11 +398,13 @@ def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, 
 # --- the command ----------------------------------------------------------------------------------------------------
 
 
-def main(games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH) -> int:
-    """Play that many games over all kinds of tables; return how many broke an invariant."""
+def main(
+    games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH, only: int | None = None
+) -> int:
+    """Play that many games over all kinds of tables, or those for so many; return how many broke an invariant."""
     began, decisions, broken, ends, whole = time.perf_counter(), 0, 0, Counter[str](), Counter[str]()
     for seed in range(first, first + games):
-        kinds = tables(edition, sets)
+        kinds = [kind for kind in tables(edition, sets) if only in (None, kind[0])]
         players, teams = kinds[seed % len(kinds)]
         try:
             played = play(seed, players, teams, sets=sets, edition=edition)
@@ -428,6 +430,7 @@ if __name__ == "__main__":
         "--package", action="append", default=[], help="the package of a set that games are played with beside the base"
     )
     parser.add_argument("--set", default="", help="sets of the project that games are played with, with commas between")
+    parser.add_argument("--players", type=int, help="play only games for so many players")
     options = parser.parse_args()
     number = int(options.what[-1])
     played_with = (
@@ -437,4 +440,4 @@ if __name__ == "__main__":
     )
     if options.what[0] == "cards":
         sys.exit(bool(cards_table(number, options.seed, options.edition, played_with)))
-    sys.exit(bool(main(number, options.seed, played_with, options.edition)))
+    sys.exit(bool(main(number, options.seed, played_with, options.edition, options.players)))
