@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards.facts import EDITIONS
 from engine.cards.library import Codes, codes
-from engine.cards.sets import CardFileError, card_set
+from engine.cards.sets import CardFileError, card_set, card_sets
 from engine.game import Game
 from engine.lang.nodes import Program
 from engine.lang.terms import EffectKind
@@ -46,7 +46,7 @@ def test_a_copy_tells_as_much_as_the_original() -> None:
 
 def test_games_of_one_shape_share_their_tables_and_nobody_can_change_them() -> None:
     one, other = machine(TWO), machine(Setup(4, ("base",), ("X", "Y"), (0, 1), seed=5))
-    shared = tables(4, ("base",), 2, (0, 1), ())
+    shared = tables(4, ("base",), 2, (0, 1), (), card_sets(("base",)))
     for name in ("catalogue", "codes", "switches", "zones", "sight", "effects", "home"):
         assert getattr(one, name) is getattr(other, name) is getattr(shared, name)
     assert one.setup.players == ("A", "B")
