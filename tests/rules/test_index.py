@@ -164,6 +164,7 @@ NOT_BEFORE_THE_FOURTH = {
     "draw-unseen": "not played with The Unseen",
     "draw-set-empty": "no sets there that have rules about the draw",
     "expansion-goal": "Ultimate counts sets",
+    "expansion-setup": "no sets there of which cards are left out",
     "exactly": "no card there asks for exactly so many",
     "free-draw-reveal-does-not-count": "revealing counts there, unless a switch says otherwise",
     "karma-would": "no cards with karmas there",
