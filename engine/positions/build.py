@@ -56,6 +56,8 @@ def build(position: Position, m: Machine) -> State:
     running.vars[TurnFrame.TALLY] = tuple(Tallied(seat, verb) for seat, verb in turn.tally)
     running.vars[TurnFrame.DREW] = running.vars[TurnFrame.DREW_ANY_SET] = turn.drawn if m.draw_rules else ()
     running.vars[TurnFrame.ENDORSED] = turn.endorsed
+    if turn.action == 1:  # what a set lets run at the start of a turn is yet to come: a showcase
+        running.vars[TurnFrame.WAITING] = tuple([each for begins in m.turn_begins for each in begins(m, s, turn.seat)])
     s.frames = [new_game_frame((turn.seat + 1) % s.players, begun), running]
     if m.catalogue.marked:
         counting = [banners.counting(m, s, seat) for seat in m.seats_from(s, 0)]

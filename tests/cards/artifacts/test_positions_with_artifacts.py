@@ -86,3 +86,12 @@ def test_martian_internet_is_left_out_of_every_game_and_that_is_told() -> None:
 
 def test_a_game_without_artifacts_leaves_nothing_out() -> None:
     assert not Game.new(("Ann", "Bob")).machine.catalogue.left_out
+
+
+def test_a_turn_that_begins_with_an_artifact_on_display_begins_with_the_showcase() -> None:
+    first = game("display: [Priest-King]")
+    assert first.request is not None
+    assert first.request.purpose == "showcase"
+    second = game("display: [Priest-King]", more="turn: {action: 2}\n")
+    assert second.request is not None
+    assert second.request.purpose == "turn"
