@@ -201,6 +201,10 @@ class Anew:
                 found += zones[z.score(seat)]
             if place.zone == Zone.ACHIEVEMENTS:
                 found += zones[z.achievements(seat)]
+            if place.zone == Zone.ENDS:
+                found += {
+                    card for color in Color for pile in [self.pile(seat, color)] for card in (*pile[:1], *pile[-1:])
+                }
             if place.zone == Zone.BOTTOMS:
                 found += [pile[-1] for color in Color if (pile := self.pile(seat, color))]
             safes = [kind.word for kind in z.player_kinds if kind.set != "base"]
@@ -211,7 +215,7 @@ class Anew:
                 found += zones[z.of(word, seat)]
         known = (Zone.BOARD, Zone.HAND, Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS, Zone.ACHIEVEMENTS)
         of_sets = [kind.word for kind in z.player_kinds if kind.set != "base"]
-        if place.zone not in (*known, Zone.TOPS, Zone.BOTTOMS, *of_sets):
+        if place.zone not in (*known, Zone.TOPS, Zone.BOTTOMS, Zone.ENDS, *of_sets):
             raise UncountedError(place.zone)
         return found
 
@@ -376,6 +380,8 @@ class Anew:
                     for other in self.seats(node.more_visible_than)
                 ):
                     continue
+                if node.sized is not None and not node.sized[0] <= len(pile) <= node.sized[1]:
+                    continue
                 if node.on_no_board_of is not None and any(
                     self.pile(other, color) for other in self.seats(node.on_no_board_of)
                 ):
@@ -478,6 +484,8 @@ class Anew:
                 return max((points for seat in self.seats(of) for points in self.bonuses(seat)), default=0)
             case nodes.BonusPoints(of):
                 return sum(bonus_points(self.m, self.s, seat) for seat in self.seats(of))
+            case nodes.NumberOf(nodes.TheColor(name)):
+                return len(self.frame.vars[named_slot(self.code, name)] or ())
             case nodes.NumberOf(nodes.Bonuses(of, different, repeated, odd, wanted)):
                 found = [points for seat in self.seats(of) for points in self.bonuses(seat)]
                 value = None if wanted is None else self.number(wanted, each)
