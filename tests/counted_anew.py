@@ -582,6 +582,9 @@ class Anew:
                 return any(
                     all(icon in self.m.catalogue.icons[one] for one in found) for icon in Icon if icon is not other_than
                 )
+            case nodes.SameValues(cards, others):
+                values = [sorted(self.value_of(one) for one in self.cards(some, each)) for some in (cards, others)]
+                return values[0] == values[1] and (bool(values[0]) or self.m.switches["all-of-none"] == "holds")
             case nodes.HasBonus(card):
                 found = self.cards(card, each)
                 return any(self.bonus_on(one) for one in found) if found else None
@@ -641,7 +644,8 @@ class Anew:
                 which = self.color(color, each)
                 if which < 0:
                     return None
-                return any(self.s.splays[self.m.zones.pile(seat, which)] == direction for seat in self.seats(of))
+                ways = [self.s.splays[self.m.zones.pile(seat, which)] for seat in self.seats(of)]
+                return any(ways) if direction is None else direction in ways
             case nodes.IsOdd(number):
                 return bool(self.number(number, each) & 1)
             case nodes.IsSpecial(card):
