@@ -173,6 +173,10 @@ class Anew:
         """Return the top cards of a board."""
         return [pile[0] for color in Color if (pile := self.pile(seat, color))]
 
+    def spares(self, switch: str) -> bool:
+        """Return whether an effect on all of a player's cards leaves a zone alone by a reading."""
+        return self.m.switches[switch] == "kept"
+
     def place(self, place: nodes.Place | nodes.Cards) -> list[int]:
         """Return the cards that lie in a place."""
         if isinstance(place, nodes.Cards):
@@ -208,11 +212,13 @@ class Anew:
             if place.zone == Zone.BOTTOMS:
                 found += [pile[-1] for color in Color if (pile := self.pile(seat, color))]
             safes = [kind.word for kind in z.player_kinds if kind.set != "base"]
+            reached = [word for word in safes if not (word == "museums" and self.spares("fission-museums"))]
+            reached = [word for word in reached if not (word == "display" and self.spares("fission-display"))]
             wanted = (
-                safes if place.zone == Zone.ALL_BUT_ACHIEVEMENTS else [each for each in safes if each == place.zone]
+                reached if place.zone == Zone.ALL_BUT_ACHIEVEMENTS else [each for each in safes if each == place.zone]
             )
             for word in wanted:
-                found += zones[z.of(word, seat)]
+                found += [card for card in zones[z.of(word, seat)] if self.m.home[card] >= 0 or wanted is not reached]
         known = (Zone.BOARD, Zone.HAND, Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS, Zone.ACHIEVEMENTS)
         of_sets = [kind.word for kind in z.player_kinds if kind.set != "base"]
         if place.zone not in (*known, Zone.TOPS, Zone.BOTTOMS, Zone.ENDS, *of_sets):
