@@ -233,6 +233,12 @@ def test_echo_effects_are_marked_and_shown_on_their_own_cards_as_they_run(lang: 
     assert any(f"1[{name}]" in told for told in shown)
 
 
+def asked_for(app: App) -> str:
+    """What is asked now; nothing while effects run."""
+    request = app.session.request
+    return "" if request is None else request.purpose
+
+
 def test_an_echo_effect_of_another_card_is_no_effect_of_the_card_that_is_self_executed() -> None:
     app = opened("en", None, ECHOES)
     app.answer(app.session.game.parse("dogma near-field-comm"))
@@ -240,9 +246,9 @@ def test_an_echo_effect_of_another_card_is_no_effect_of_the_card_that_is_self_ex
         app.session.into()
     app.answer((1,))
     told = []
-    while app.session.request is None or app.session.request.purpose != "turn":
+    while (purpose := asked_for(app)) != "turn":
         told.append(words(app, "card"))
-        if app.session.request is not None:
+        if purpose:
             app.answer(())
         else:
             app.session.into()

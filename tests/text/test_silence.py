@@ -196,7 +196,7 @@ class New:
     """What no text knows yet; inside a class, as these are no nodes of the language."""
 
     @dataclass(frozen=True, slots=True)
-    class Selection(Selection):
+    class Selection(nodes.Selection):
         different_moods: bool = False
 
     @dataclass(frozen=True, slots=True)
