@@ -151,7 +151,8 @@ def test_a_card_that_is_not_programmed_says_so_and_cannot_be_chosen(monkeypatch:
     game = position.game()
     machine = game.machine
     card = machine.catalogue.find("Sailing")
-    machine.programmed = machine.programmed - {card}
+    monkeypatch.setattr(machine, "programmed", machine.programmed - {card})
+    monkeypatch.setattr(machine, "boards", [None] * len(machine.boards))  # they keep what can be activated
     seat = current_seat(game.state)
     app = App(Session(game, viewer=1), position=position)
     assert seat == 0

@@ -10,7 +10,8 @@ from engine.game import Game
 from engine.rules.documents import FOURTH
 from tests.soak import lay_out, pick, programmed, stopped, tables
 
-KINDS = ("action", "card", "color", "icon", "number", "order", "player", "sentence", "set", "value", "yes-no")
+KINDS = ("action", "card", "color", "icon", "order", "player", "sentence", "value", "yes-no")
+"""those that the base set asks"""
 MOST = 4_000
 
 

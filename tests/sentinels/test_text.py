@@ -9,7 +9,7 @@ from tests.sentinels.conftest import SETS
 
 ENGLISH = {
     "Autocue": "Reveal the top card of any deck. Execute the first sentence of the non-demand effects of the "
-    "revealed card. If you do, return it, and repeat this effect using the next sentence.",
+    "revealed card. If you do, return it and repeat this effect using the next sentence.",
     "Eratosthenes": "If you would execute an effect, first raise each value printed in that effect by one until the "
     "effect ends.",
     "Donatello": "Each card in your hand also counts as being in your score pile.",
@@ -18,7 +18,7 @@ ENGLISH = {
 }
 UKRAINIAN = {
     "Autocue": "Розкрийте верхню картку будь-якої колоди. Виконайте перше речення тих ефектів розкритої картки, "
-    "що не є вимогою. Якщо зробили це, поверніть її, і повторіть цей ефект для наступного речення.",
+    "що не є вимогою. Якщо зробили це, поверніть її та повторіть цей ефект для наступного речення.",
     "Eratosthenes": "Якщо ви маєте виконати ефект, спершу збільште кожне значення, надруковане в тому ефекті, на 1, "
     "доки він не завершиться.",
     "Donatello": "Кожна картка у вашій руці вважається такою, що лежить і у вашому стосі очок.",

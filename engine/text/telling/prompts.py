@@ -146,7 +146,7 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
             way = _way(running)
             if way is Splay.NONE:
                 return reader.say("ask-color-unsplay")
-            said = phrase(f"splay-{way.word}" if way is not None else "splay-that-way")
+            said = phrase(f"splay-{way.word}" if way is not None else "that-way")
             return reader.say("ask-color-splay", direction=said)
         case "color":
             return reader.say("ask-color", n=request.high)
@@ -314,4 +314,6 @@ def deed_alone(card: str, deed: nodes.Step) -> Phrase:
             reading.results[part.name] = reading.it = Referent("each", several=False)
         elif isinstance(part, nodes.TheColor) and part.name not in own:
             reading.named[part.name] = phrase("that-color")
+        elif isinstance(part, nodes.TheNumber) and part.name not in own:
+            reading.named[part.name] = phrase("chosen-value")
     return step(deed, reading)

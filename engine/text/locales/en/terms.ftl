@@ -155,7 +155,7 @@ mark-up = [up]
 splay-none = unsplayed
     .splayed = unsplayed
 
-splay-that-way = in that direction
+that-way = in that direction
 
 splay-left = left
     .splayed = splayed left

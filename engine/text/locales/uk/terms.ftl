@@ -259,7 +259,7 @@ splay-none = згорнуто
     .splayed-pl-loc = згорнутих
     .splayed-n = згорнуто
 
-splay-that-way = у цьому напрямку
+that-way = у цьому напрямку
 
 splay-left = ліворуч
     .splayed = розгорнутий ліворуч
