@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.lab import LabServer, browse
+from tests.browser.lab import LabPage, LabServer, browse
 from tests.browser.learner import AWAY, Learner, alone
 from tutor.course import load
 
@@ -90,23 +90,29 @@ RING = """() => {
 }"""
 
 
+def in_the_largest_type(page: LabPage, lab_server: LabServer, shown: list[str]) -> Locator:
+    """Show a class these, in full screen and in the largest type, and return the app."""
+    cell = f"from tutor.desk.show import show\nshow({shown!r}, 'en')"
+    page.open(lab_server.write_notebook("narrow.ipynb", [cell]))
+    page.command("application:toggle-left-area")
+    page.run_all()
+    app = page.tab.locator(".itut-app")
+    expect(app.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
+    app.get_by_role("button", name="Full screen").click()
+    page.tab.wait_for_function("() => document.fullscreenElement?.classList.contains('itut-app')")
+    for _ in range(6):
+        app.locator(".itut-settings .itut-do-larger").click()
+        page.tab.wait_for_timeout(300)
+    return app
+
+
 @pytest.mark.parametrize("width", [1280, 1920])
 def test_in_the_largest_type_of_a_class_nothing_is_cut_off(
     chromium: Path, lab_server: LabServer, screenshots: Path, width: int
 ) -> None:
     with browse(chromium, lab_server, screenshots) as page:
         page.tab.set_viewport_size({"width": width, "height": width * 9 // 16})
-        cell = "from tutor.desk.show import show\nshow(['05-sharing', 'Machinery'], 'en')"
-        page.open(lab_server.write_notebook("narrow.ipynb", [cell]))
-        page.command("application:toggle-left-area")
-        page.run_all()
-        app = page.tab.locator(".itut-app")
-        expect(app.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
-        app.get_by_role("button", name="Full screen").click()
-        page.tab.wait_for_function("() => document.fullscreenElement?.classList.contains('itut-app')")
-        for _ in range(6):
-            app.locator(".itut-settings .itut-do-larger").click()
-            page.tab.wait_for_timeout(300)
+        app = in_the_largest_type(page, lab_server, ["05-sharing", "Machinery"])
         page.screenshot(f"largest-{width}")
         assert page.tab.evaluate(ROW) == 0
         assert page.tab.evaluate(OVALS) == 0
@@ -134,17 +140,7 @@ def test_in_the_largest_type_of_a_class_what_a_key_chooses_is_in_sight(
 ) -> None:
     with browse(chromium, lab_server, screenshots) as page:
         page.tab.set_viewport_size({"width": 1280, "height": 720})
-        cell = "from tutor.desk.show import show\nshow(['05-sharing'], 'en')"
-        page.open(lab_server.write_notebook("narrow.ipynb", [cell]))
-        page.command("application:toggle-left-area")
-        page.run_all()
-        app = page.tab.locator(".itut-app")
-        expect(app.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
-        app.get_by_role("button", name="Full screen").click()
-        page.tab.wait_for_function("() => document.fullscreenElement?.classList.contains('itut-app')")
-        for _ in range(6):
-            app.locator(".itut-settings .itut-do-larger").click()
-            page.tab.wait_for_timeout(300)
+        app = in_the_largest_type(page, lab_server, ["05-sharing"])
         page.tab.keyboard.press("Shift+N")
         options = app.locator(".itut-task .itut-option")
         expect(options).to_have_count(5)

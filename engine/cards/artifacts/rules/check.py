@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from engine.cards.artifacts.rules import museums, reasons
 from engine.model.layouts import Locals, Steps, step
-from engine.model.state import Frame, Request, State
+from engine.model.state import Frame, State
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 
@@ -53,14 +53,10 @@ def _return_all(m: Machine, s: State, f: Frame) -> int:
         m.pop(s)
         return MuseumCheckStep.RETURN_ALL
     decks = Counter(m.home[card] for card in left)
-    together = tuple(sorted(card for card in left if decks[m.home[card]] > 1))
-    if f.answer is not None:
-        card, f.answer = f.answer[0], None
-    elif together:
-        m.ask(s, Request(f.seat, "order", together, 1, 1, "return"))
+    together = [card for card in left if decks[m.home[card]] > 1]
+    card = m.one_of(s, f, "order", together or left[:1], "return")
+    if card is None:
         return MuseumCheckStep.RETURN_ALL
-    else:
-        card = left[0]
     moves.move(m, s, "return", f.seat, card, m.home[card])
     return MuseumCheckStep.RETURN_ALL
 
