@@ -41,6 +41,12 @@ WITHOUT_VARIANTS = {
     # a ruling that one card or one table tells
     "owner-chooses", "language-does-not-matter", "anybody-begins", "every-card-changed",
     "special-achievements-at-once", "single-wins-ties", "secrets-may-be-looked-at",
+    # Echoes, so far asked in its lesson alone
+    "echoes-once-a-turn", "echoes-by-any-single-card", "hidden-echoes-count", "covered-echoes-are-silent",
+    "echoes-come-after", "echoes-from-the-top", "echoes-are-not-shared", "foreshadowed-is-in-hand",
+    "forecast-without-limit", "forecast-is-shut", "promotion-of-any-value", "promotion-of-one-sort",
+    "promotion-without-dogma", "promotion-costs-an-action", "foreseen-for-one-only", "foreseen-for-good",
+    "every-meld-promotes", "covered-bonuses-are-lost",
 }  # fmt: skip
 """misconceptions that no family can show yet; in practice the task of the lesson is asked again"""
 

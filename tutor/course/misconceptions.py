@@ -169,6 +169,25 @@ MISCONCEPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "endorsed-once": ("endorse-effect",),
         "free-draw-doubles": ("endorse-shared-once",),
         "demands-are-not-doubled": ("endorse-demand",),
+        # Echoes
+        "echoes-once-a-turn": ("draw-echoes",),
+        "echoes-by-any-single-card": ("draw-echoes",),
+        "hidden-echoes-count": ("echo-effects",),
+        "covered-echoes-are-silent": ("echo-effects",),
+        "echoes-come-after": ("echo-effects",),
+        "echoes-from-the-top": ("echo-effects",),
+        "echoes-are-not-shared": ("echo-effects-shared",),
+        "foreshadowed-is-in-hand": ("keyword-foreshadow",),
+        "forecast-without-limit": ("forecast-limit",),
+        "forecast-is-shut": ("hidden-information-forecast",),
+        "promotion-of-any-value": ("promotion",),
+        "promotion-of-one-sort": ("promotion",),
+        "promotion-without-dogma": ("promotion-dogma",),
+        "promotion-costs-an-action": ("promotion-dogma",),
+        "foreseen-for-one-only": ("foreseen",),
+        "foreseen-for-good": ("foreseen",),
+        "every-meld-promotes": ("promotion", "action-triggers"),
+        "covered-bonuses-are-lost": ("bonus-icons",),
     }
 )
 """misconception id -> ids of the rules that correct it, the closest first"""

@@ -29,7 +29,9 @@ ICON_PREFIX = "icon-"
 FIRST_TO_NAME = 2
 """number of the first hint that may name the answer"""
 
-OF_THE_CARD = frozenset({"moves", "executes", "free-draw", "decides", "rule", "holds", "over", "next-action"})
+OF_THE_CARD = frozenset(
+    {"moves", "executes", "cards-executed", "free-draw", "decides", "rule", "holds", "over", "next-action"}
+)
 """questions about what a card does: to look at is the card"""
 OF_THE_ICONS = frozenset({"verdict", "sharers", "vulnerable"})
 """questions about who has how many featured icons"""

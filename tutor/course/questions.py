@@ -155,6 +155,12 @@ def _executes(playthrough: Playthrough, term: Term) -> Answer:
     )
 
 
+def _cards_executed(playthrough: Playthrough, term: Term) -> Answer:
+    """Cards whose effects a seat executes, in the order in which it begins with them."""
+    began = (one for one in playthrough.items(Began) if one.what is Span.EXECUTION and one.seat == term.get("seat"))
+    return tuple(dict.fromkeys(playthrough.machine.catalogue.key[one.card] for one in began))
+
+
 def _free_draw(playthrough: Playthrough, term: Term) -> Answer:
     """Whether there was a free Draw."""
     return ("yes" if any(began.what is Span.FREE_DRAW for began in playthrough.items(Began)) else "no",)
@@ -374,6 +380,7 @@ READERS: Mapping[str, Reader] = MappingProxyType(
         "sharers": _verdicts("shares"),
         "vulnerable": _verdicts("vulnerable"),
         "executes": _executes,
+        "cards-executed": _cards_executed,
         "free-draw": _free_draw,
         "rule": _rule,
         "featured": _featured,
@@ -413,6 +420,7 @@ ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "sharers": {},
         "vulnerable": {},
         "executes": {"effect": "number"},
+        "cards-executed": {"seat": "seat!"},
         "free-draw": {},
         "rule": {"fact": "text!", "seat": "seat", "which": "which"},
         "count": {"seat": "seat!", "zone": "zone!"},
