@@ -448,7 +448,7 @@ def _no_artifact(w: Witness, at: At, fact: Fact) -> None:
     m, s, seat, numbers = w.machine, w.state(), fact.seat, dict(fact.numbers)
     display = s.zones[m.zones.of("display", seat)]
     match str(fact.kind):
-        case "artifacts-dig-ignored" if numbers["why"] == "display":
+        case "artifacts-display-full":
             need(display == fact.cards, "nothing is on display")
         case "artifacts-dig-ignored" if numbers["why"] == "deck":
             need(not s.zones[m.zones.deck(numbers["age"], "artifacts")], "the deck has cards")

@@ -8,7 +8,8 @@ from engine.cards.artifacts.rules.dig import image_slot
 from engine.game import Game
 from engine.lang.terms import Slot
 from engine.seat.look import look
-from engine.trace.events import Began, Moved, Span
+from engine.text.game_text import GameText
+from engine.trace.events import Began, Fact, Moved, Span
 from tests.kit import NONE, Table, table
 
 SETS = ("base", "artifacts")
@@ -27,6 +28,12 @@ def moved(t: Table, *verbs: str) -> list[str]:
     """Return the titles of what was moved by some verbs on the way, in order."""
     moves = [entry.item for entry in t.entries if isinstance(entry.item, Moved)]
     return [t.m.catalogue.title[item.card] for item in moves if item.verb in verbs]
+
+
+def told(t: Table) -> list[str]:
+    """Return what seat 0 reads of the reasons on the way."""
+    words = GameText("en", ("You", "Ben"), 0)
+    return [words.fact(t.m, entry, t.s).sentence for entry in t.entries if isinstance(entry.item, Fact)]
 
 
 def why(t: Table) -> str:
@@ -94,18 +101,29 @@ def test_empty_ages_are_skipped_and_it_is_a_taking_no_draw() -> None:
 
 
 @pytest.mark.parametrize(
-    ("area", "more", "reason"),
+    ("area", "more", "kind", "said"),
     [
-        ({"display": KING}, {}, "display"),
-        ({}, {"further_decks": {("artifacts", 1): ""}}, "deck"),
-        ({}, {"decks": dict.fromkeys(range(1, 12), ""), "achievements": ""}, "age"),
+        ({"display": KING}, {}, "display-full", f"The dig is ignored: {KING} is on your display already."),
+        (
+            {},
+            {"further_decks": {("artifacts", 1): ""}},
+            "dig-ignored",
+            "The dig is ignored: no Artifact of age 1 is left to dig up.",
+        ),
+        (
+            {},
+            {"decks": dict.fromkeys(range(1, 12), ""), "achievements": ""},
+            "dig-ignored",
+            "The dig is ignored: no age from 1 on has a card left.",
+        ),
     ],
 )
-def test_a_dig_is_ignored_and_told(area: dict[str, str], more: dict[str, object], reason: str) -> None:
+def test_a_dig_is_ignored_and_told(area: dict[str, str], more: dict[str, object], kind: str, said: str) -> None:
     """One on display, no Artifact of that age, no age left: no base card instead, and the game goes on."""
     end = laid({"red": "Archery", "hand": "Oars", **area}, {}, **more).play("meld Oars", idle=False)
-    (fact,) = end.facts("artifacts-dig-ignored")
-    assert (fact.rule, fact.number("why")) == ("dig-ignored", reason)
+    (fact,) = end.facts(f"artifacts-{kind}")
+    assert fact.rule == "dig-ignored"
+    assert said in told(end)
     assert end.zone("display", 0) == set(area.values())
     assert end.hand(0) == set()
     assert end.winners is None
@@ -137,7 +155,7 @@ def test_it_can_be_done_where_the_dig_would_be_ignored() -> None:
     t = laid({"red": "Archery", "hand": "Oars", "display": TUSK}, RICH)
     assert t.play("meld Oars", KING, idle=False).zone("museums", 0) == {KING, "Museum 1"}
     declined = t.play("meld Oars", NONE, idle=False)
-    assert [fact.number("why") for fact in declined.facts("artifacts-dig-ignored")] == ["display"]
+    assert [fact.cards for fact in declined.facts("artifacts-display-full")] == [(declined.m.catalogue.find(TUSK),)]
 
 
 def test_teammates_and_other_values_are_safe() -> None:

@@ -118,7 +118,7 @@ def _dig(m: Machine, s: State, f: Frame) -> int:
         raise UnknownCard(deck[0])
     m.pop(s)
     if shown:
-        m.fact(s, reasons.DIG_IGNORED(seat, cards=shown, why="display", age=value))
+        m.fact(s, reasons.DISPLAY_FULL(seat, cards=shown))
         return DigStep.DIG
     if value < age <= m.last_age:
         m.fact(s, reasons.DIG_SKIPS(seat, value=value, age=age))

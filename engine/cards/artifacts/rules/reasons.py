@@ -19,8 +19,9 @@ DIG_IGNORED = fact(
     denies=Denies.ARTIFACT,
     numbers={"why": _WORD, "age": _VALUE},
 )
-"""``why``: an Artifact is on display (``display``, the card that ``cards`` names), the deck of Artifacts of the ``age``
-is empty (``deck``), or every age is (``age``)"""
+"""``why``: the deck of Artifacts of the ``age`` is empty (``deck``), or every age from it on is (``age``)"""
+DISPLAY_FULL = fact("artifacts-display-full", "dig-ignored", holds=False, denies=Denies.ARTIFACT)
+"""``cards``: the Artifact on display, for which a dig is ignored"""
 MAY_SEIZE = fact("artifacts-may-seize", "seize", numbers={"value": _VALUE})
 """``cards``: the Artifacts of the value in opponents' Museums"""
 SEIZED = fact("artifacts-seized", "seize", numbers={"owner": _SEAT, "value": _VALUE})

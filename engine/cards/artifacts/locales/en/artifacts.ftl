@@ -126,11 +126,11 @@ fact-artifacts-dig = { $card } covers { $second }{ $why ->
        *[both] , whose value is no lower ({ $value } ≥ { $above }) and whose image is in the same slot:
     } a dig of value { $value }.
 fact-artifacts-dig-skips = No base card of value { $value } is left, so the dig takes an Artifact of age { $age }.
+fact-artifacts-display-full = { $who ->
+        [you] The dig is ignored: { $card } is on your display already.
+       *[other] The dig is ignored: { $card } is on { $name }’s display already.
+    }
 fact-artifacts-dig-ignored = { $why ->
-        [display] { $who ->
-            [you] The dig is ignored: { $card } is on your display already.
-           *[other] The dig is ignored: { $card } is on { $name }’s display already.
-        }
         [deck] The dig is ignored: no Artifact of age { $age } is left to dig up.
        *[age] The dig is ignored: no age from { $age } on has a card left.
     }
