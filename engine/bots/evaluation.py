@@ -81,7 +81,7 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
         top = max(values, default=0)
         points = score(m, s, seat)
         claimed = len(zones[m.zones.achievements(seat)])
-        if m.catalogue.marked:
+        if m.catalogue.banners:
             claimed += len(counting(m, s, seat))
         reach = 0.0
         ready = 0

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import NamedTuple, Self
+from typing import Self
 
 from engine.lang.nodes import Condition
 from engine.lang.terms import (
@@ -36,11 +36,11 @@ ICON_BITS = 16
 
 ICON_MASK = (1 << ICON_BITS) - 1
 
-ALL_ICONS = (1 << ICON_BITS * len(Icon)) - 1
-"""The bits of all icons in a packed count."""
+MARK_SHIFT = {mark: ICON_BITS * (len(Icon) + at) for at, mark in enumerate((Mark.IMAGE, Mark.ECHO, *BANNERS))}
+"""Where a packed count has, above the icons, how many cards show a mark, for the marks that are counted on boards."""
 
-MARKED = 1 << ICON_BITS * len(Icon)
-"""What a card adds to a packed count, above the icons, if it shows a bonus, a flag or a fountain."""
+BONUS_SHIFT = ICON_BITS * (len(Icon) + len(MARK_SHIFT))
+"""Where a packed count has, above the marks, how many bonuses there are of each number of points, from 0 on."""
 
 MOST_ICONS = (1 << ICON_BITS - 1) - 1
 """The most icons of one kind that all cards of a catalogue may show: the highest bit stays free, for comparisons."""
@@ -153,29 +153,29 @@ def icon_count(packed: int, icon: int) -> int:
 
 
 def pack(slots: Iterable[SlotContents]) -> int:
-    """Counts icons into one int, and above them whether anything counts while it is visible."""
+    """Counts what one card shows into one int: icons, above them each kind of mark once, and above these bonuses."""
     shown = tuple(slots)
     icons = sum(1 << ICON_BITS * icon for contents in shown if (icon := icon_in(contents)) is not None)
-    return icons + MARKED if any(map(counts_while_visible, shown)) else icons
+    marks = sum(1 << shift for mark, shift in MARK_SHIFT.items() if mark in shown)
+    bonuses = sum(1 << BONUS_SHIFT + ICON_BITS * each.points for each in shown if isinstance(each, Bonus))
+    return icons + marks + bonuses
 
 
-def counts_while_visible(contents: SlotContents) -> bool:
-    """Return whether what a slot holds is points or an achievement while it is visible (Ultimate p. 20, 22)."""
-    return isinstance(contents, Bonus) or contents in BANNERS
+def bonuses_in(packed: int) -> tuple[int, ...]:
+    """Return the bonuses of a packed count, or of a sum of packed counts, the highest first."""
+    rest = packed >> BONUS_SHIFT
+    found: list[int] = []
+    while rest:
+        points = (rest.bit_length() - 1) // ICON_BITS
+        number = rest >> ICON_BITS * points
+        found += [points] * number
+        rest -= number << ICON_BITS * points
+    return tuple(found)
 
 
 def revealed(slots: tuple[SlotContents, ...], splay: Splay) -> tuple[SlotContents, ...]:
     """What a covered card with these slots shows in a pile that is splayed so."""
     return tuple(slots[slot] for slot in REVEALED_SLOTS[len(slots)][splay])
-
-
-class Marks(NamedTuple):
-    """What of a card counts while it is visible."""
-
-    bonuses: tuple[int, ...]
-    """the points of its bonuses"""
-    banners: tuple[tuple[int, Mark], ...]
-    """its flags and fountains, each with the card"""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -217,13 +217,15 @@ class CardCatalogue:
     featured: Mapping[int, Icon]
     """of the cards that have a featured icon"""
     packed: tuple[tuple[int, ...], ...]
-    """``packed[splay][id]``: the icons that a covered card shows in a pile splayed so, as one packed count"""
+    """``packed[splay][id]``: what a covered card shows in a pile splayed so, as one packed count"""
     packed_full: tuple[int, ...]
-    """``packed_full[id]``: the icons of a top card, all slots visible, as one packed count"""
-    marked: Mapping[int, Marks]
-    """of the cards that print any: the bonuses, flags and fountains that a top card shows"""
-    marked_beneath: tuple[Mapping[int, Marks], ...]
-    """``marked_beneath[splay]``: those that a covered card shows in a pile splayed so, of the cards that show any"""
+    """``packed_full[id]``: what a top card shows, all slots visible, as one packed count"""
+    banners: Mapping[int, tuple[tuple[int, Mark], ...]]
+    """of the cards that print any: the flags and fountains that a top card shows, each with the card"""
+    banners_beneath: tuple[Mapping[int, tuple[tuple[int, Mark], ...]], ...]
+    """``banners_beneath[splay]``: those that a covered card shows in a pile splayed so, of the cards that show any"""
+    has_bonuses: bool
+    """whether any card prints a bonus"""
     echoing: tuple[frozenset[int], ...]
     """``echoing[splay]``: the cards that show their echo effect while covered in a pile splayed so"""
     last_age: int
@@ -302,10 +304,11 @@ class CardCatalogue:
                 _by_id(size, {card.id: pack(revealed(card.slots, splay)) for card in in_order}) for splay in Splay
             ),
             packed_full=_by_id(size, full),
-            marked=_marks({card.id: card.slots for card in in_order}),
-            marked_beneath=tuple(
-                _marks({card.id: revealed(card.slots, splay) for card in in_order}) for splay in Splay
+            banners=_banners({card.id: card.slots for card in in_order}),
+            banners_beneath=tuple(
+                _banners({card.id: revealed(card.slots, splay) for card in in_order}) for splay in Splay
             ),
+            has_bonuses=any(each >> BONUS_SHIFT for each in full.values()),
             echoing=tuple(
                 frozenset([card.id for card in in_order if Mark.ECHO in revealed(card.slots, splay)]) for splay in Splay
             ),
@@ -359,16 +362,10 @@ def _spelling(title: str) -> str:
     return "".join(char for char in _plain(title) if char.isalnum())
 
 
-def _marks(slots: Mapping[int, tuple[SlotContents, ...]]) -> dict[int, Marks]:
-    """Return the bonuses, flags and fountains in some slots of cards, by id, of the cards that have any there."""
-    return {
-        card: Marks(
-            tuple(each.points for each in shown if isinstance(each, Bonus)),
-            tuple((card, each) for each in shown if each in BANNERS),
-        )
-        for card, shown in slots.items()
-        if any(map(counts_while_visible, shown))
-    }
+def _banners(slots: Mapping[int, tuple[SlotContents, ...]]) -> dict[int, tuple[tuple[int, Mark], ...]]:
+    """Return by id the flags and fountains in some slots of cards, each with its card, of the cards that have any."""
+    found = {card: tuple((card, each) for each in shown if each in BANNERS) for card, shown in slots.items()}
+    return {card: banners for card, banners in found.items() if banners}
 
 
 def _by_id(size: int, values: Mapping[int, int]) -> tuple[int, ...]:

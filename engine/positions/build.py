@@ -59,7 +59,7 @@ def build(position: Position, m: Machine) -> State:
     if turn.action == 1:  # what a set lets run at the start of a turn is yet to come: a showcase
         running.vars[TurnFrame.WAITING] = tuple([each for begins in m.turn_begins for each in begins(m, s, turn.seat)])
     s.frames = [new_game_frame((turn.seat + 1) % s.players, begun), running]
-    if m.catalogue.marked:
+    if m.catalogue.banners:
         counting = [banners.counting(m, s, seat) for seat in m.seats_from(s, 0)]
         s.frames[0].vars[GameFrame.COUNTED] = tuple([card for found in counting for card, _ in found])
     return s

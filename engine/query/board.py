@@ -2,43 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from engine.lang.terms import STANDARD_ICONS, Icon, Mark, Splay
-from engine.model.cards import ALL_ICONS, ICON_BITS, ICON_MASK, MOST_ICONS, CardCatalogue, revealed
+from engine.lang.terms import BANNERS, STANDARD_ICONS, Color, Icon, Mark
+from engine.model.cards import ICON_BITS, ICON_MASK, MARK_SHIFT, MOST_ICONS, CardCatalogue, bonuses_in
 from engine.model.state import State
 
 COUNTED_KINDS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
 """the kinds of icon that are counted where an effect or an achievement asks for kinds"""
 
 
+_NO_BOARD: tuple[list[tuple[int, ...]], list[int], list[int]] = ([()] * len(Color), [0] * len(Color), [0] * len(Color))
+"""the piles of an empty board, their splays and what they show"""
+
+
 class Board:
     """The five piles of a seat with their counts. Immutable by convention: never change one."""
 
-    __slots__ = ("activatable", "banners", "bonuses", "cached", "highest", "icons", "met", "piles", "splays", "tops")
+    __slots__ = (
+        "activatable",
+        "banners",
+        "bonuses",
+        "cached",
+        "counts",
+        "highest",
+        "icons",
+        "met",
+        "piles",
+        "splays",
+        "tops",
+    )
 
-    def __init__(self, piles: list[tuple[int, ...]], splays: list[int], catalogue: CardCatalogue) -> None:
+    def __init__(
+        self,
+        piles: list[tuple[int, ...]],
+        splays: list[int],
+        catalogue: CardCatalogue,
+        before: Board | None = None,
+    ) -> None:
+        """Count the piles; for those that are the very same as ``before``, take what was counted then."""
         full, value = catalogue.packed_full, catalogue.value_on_board
         icons = highest = 0
-        tops = []
-        for pile, splay in zip(piles, splays, strict=True):
+        tops: list[int] = []
+        counts: list[int] = []
+        known = (before.piles, before.splays, before.counts) if before is not None else _NO_BOARD
+        for pile, splay, same, was, then in zip(piles, splays, *known, strict=True):
             if pile:
                 top = pile[0]
                 tops.append(top)
-                icons += full[top]
                 if value[top] > highest:  # noqa: PLR1730 (a call for each pile shows in the benchmark)
                     highest = value[top]
-                if splay:
-                    row = catalogue.packed[splay]
-                    for card in pile[1:]:
-                        icons += row[card]
-        self.piles = piles
-        self.splays = splays
+                if pile is same and splay == was:
+                    count = then
+                else:
+                    count = full[top]
+                    if splay:
+                        row = catalogue.packed[splay]
+                        for card in pile[1:]:
+                            count += row[card]
+                icons += count
+                counts.append(count)
+            else:
+                counts.append(0)
+        self.piles: list[tuple[int, ...]] = piles
+        self.splays: list[int] = splays
+        self.counts: list[int] = counts
+        """by colour what a pile shows, as one packed count"""
         self.icons = icons
-        """its visible icons as one packed count"""
+        """its visible icons as one packed count, with its visible marks and bonuses above them"""
         self.tops = tuple(tops)
         """its top cards, by colour"""
         self.highest = highest
@@ -53,25 +87,26 @@ class Board:
         """its visible bonuses, the highest first"""
         self.banners: tuple[tuple[int, Mark], ...] = ()
         """its visible flags and fountains, each with its card"""
-        if icons > ALL_ICONS:
-            self.icons &= ALL_ICONS
-            self._find_marks(catalogue)
+        if icons >= _LOWEST_BANNER:
+            self.bonuses = bonuses_in(icons)
+            if icons & _BANNERS:
+                self.banners = self._find_banners(catalogue)
 
-    def _find_marks(self, catalogue: CardCatalogue) -> None:
-        """Find what counts while it is visible: a covered card shows some of its slots (Ultimate p. 20, 22)."""
-        top, beneath = catalogue.marked, catalogue.marked_beneath
+    def _find_banners(self, catalogue: CardCatalogue) -> tuple[tuple[int, Mark], ...]:
+        """Find what counts as an achievement while it is visible, top cards first (Ultimate p. 22)."""
+        top, beneath = catalogue.banners, catalogue.banners_beneath
         shown = [top[card] for card in self.tops if card in top]
-        for pile, splay in zip(self.piles, self.splays, strict=True):
-            if splay:
+        for pile, splay, count in zip(self.piles, self.splays, self.counts, strict=True):
+            if splay and count & _BANNERS:
                 row = beneath[splay]
                 shown += [row[card] for card in pile[1:] if card in row]
-        bonuses: list[int] = []
-        for marks in shown:
-            bonuses += marks.bonuses
-            self.banners += marks.banners
-        if bonuses:
-            bonuses.sort(reverse=True)
-            self.bonuses = tuple(bonuses)
+        return tuple([banner for each in shown for banner in each])
+
+
+_BANNERS = sum(ICON_MASK << MARK_SHIFT[mark] for mark in BANNERS)
+"""where a packed count has flags and fountains"""
+_LOWEST_BANNER = 1 << min(MARK_SHIFT[mark] for mark in BANNERS)
+"""the least packed count with flags, fountains or bonuses"""
 
 
 BoardTest = Callable[[Board], bool]
@@ -109,41 +144,25 @@ class SpecialCondition:
         return found
 
 
-def marks_in_one_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -> Callable[..., int]:
-    """Return a function of (piles, splays, least = 1) that counts a mark in each pile of a board and returns the most.
+def marks_in_one_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -> Callable[[Board], int]:
+    """Return a function that counts the cards with a mark in each pile of a board, and returns the most.
 
-    Unless ``visible``, it counts seen or not. If no pile has ``least`` of it, something less is returned.
+    Unless ``visible``, it counts seen or not.
     """
+    if visible:
+        shift = MARK_SHIFT[mark]
+        return lambda board: max([count >> shift & ICON_MASK for count in board.counts])
     whole = frozenset([card.id for card in catalogue.cards if mark in card.slots])
-    beneath = [
-        frozenset([card.id for card in catalogue.cards if mark in revealed(card.slots, splay)]) if visible else whole
-        for splay in Splay
-    ]
-
-    def most(piles: Sequence[Sequence[int]], splays: Sequence[int], least: int = 1) -> int:
-        best = least - 1
-        for pile, splay in zip(piles, splays, strict=True):
-            if len(pile) > best:
-                shown = beneath[splay]
-                found = (pile[0] in whole) + (len(shown.intersection(pile[1:])) if shown else 0)
-                best = max(best, found)
-        return best
-
-    return most
+    return lambda board: max([len(whole.intersection(pile)) for pile in board.piles])
 
 
-def alike_colors(piles: Sequence[Sequence[int]], splays: Sequence[int], catalogue: CardCatalogue, least: int) -> int:
+def alike_colors(board: Board, least: int) -> int:
     """Return how many piles show the same standard icon at least so often, for the icon with the most such piles."""
-    full, shift = catalogue.packed_full, ICON_BITS - 1
     highest = MOST_ICONS + 1
     add = sum(highest - least << ICON_BITS * icon for icon in STANDARD_ICONS)
-    total = 0
-    for pile, splay in zip(piles, splays, strict=True):
-        if pile:
-            row = catalogue.packed[splay]
-            icons = full[pile[0]] + (sum([row[card] for card in pile[1:]]) if splay else 0)
-            total += sum([(icons + add >> ICON_BITS * icon + shift & 1) << ICON_BITS * icon for icon in STANDARD_ICONS])
-    return max([total >> ICON_BITS * icon & ICON_MASK for icon in STANDARD_ICONS])
+    bits = sum(highest << ICON_BITS * icon for icon in STANDARD_ICONS)
+    enough = sum([(count + add & bits) >> ICON_BITS - 1 for count in board.counts])
+    return max([enough >> ICON_BITS * int(icon) & ICON_MASK for icon in STANDARD_ICONS])
 
 
 def kinds_shown(icons: int, least: int) -> int:

@@ -222,7 +222,7 @@ def achievement_count(c: Context, s: State, seat: int) -> int:
     side = c.setup.teams[seat]
     seats = [each for each in range(s.players) if c.setup.teams[each] == side]
     claimed = sum([len(s.zones[c.zones.achievements(each)]) for each in seats])
-    return claimed + sum([len(counting(c, s, each)) for each in seats]) if c.catalogue.marked else claimed
+    return claimed + sum([len(counting(c, s, each)) for each in seats]) if c.catalogue.banners else claimed
 
 
 def side_score(c: Context, s: State, seat: int) -> int:

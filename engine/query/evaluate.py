@@ -198,7 +198,7 @@ class Evaluator:
     def _(self, node: nodes.Count) -> NumberFn:
         cards, c = self.cards(node.of), self.c
         whose = _achievements_of(node.of)
-        if whose is not None and c.catalogue.marked and c.switches.get("banners") == "counted-by-effects":
+        if whose is not None and c.catalogue.banners and c.switches.get("banners") == "counted-by-effects":
             seats = self.seats(whose)
             return lambda s, f, e: len(cards(s, f, e)) + sum(len(counting(c, s, seat)) for seat in seats(s, f))
         if (whole := self._whole_zones(node.of)) is not None:
@@ -263,11 +263,9 @@ class Evaluator:
 
     @_amount.register
     def _(self, node: nodes.MarksInOneColor) -> NumberFn:
-        seats, boards = self.seats(node.of), self.c.board_of
-        most = marks_in_one_color(self.c.catalogue, node.mark, visible=node.visible)
-        return lambda s, f, e: max(
-            [most(s.zones[boards[seat]], s.splays[boards[seat]]) for seat in seats(s, f)], default=0
-        )
+        c, seats = self.c, self.seats(node.of)
+        most = marks_in_one_color(c.catalogue, node.mark, visible=node.visible)
+        return lambda s, f, e: max([most(table.board(c, s, seat)) for seat in seats(s, f)], default=0)
 
     @_amount.register
     def _(self, node: nodes.MusicNotes) -> NumberFn:
@@ -277,13 +275,7 @@ class Evaluator:
     @_amount.register
     def _(self, node: nodes.AlikeColors) -> NumberFn:
         c, seats, least = self.c, self.seats(node.of), node.at_least
-        return lambda s, f, e: max(
-            [
-                alike_colors(s.zones[c.board_of[seat]], s.splays[c.board_of[seat]], c.catalogue, least)
-                for seat in seats(s, f)
-            ],
-            default=0,
-        )
+        return lambda s, f, e: max([alike_colors(table.board(c, s, seat), least) for seat in seats(s, f)], default=0)
 
     @_amount.register
     def _(self, node: nodes.NumberOf) -> NumberFn:

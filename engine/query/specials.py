@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Condition, Many, Relation, Who, Zone
-from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Splay
-from engine.model.cards import ICON_BITS, ICON_MASK, MOST_ICONS, Special
+from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Mark, Splay
+from engine.model.cards import ICON_BITS, ICON_MASK, MARK_SHIFT, MOST_ICONS, Special
 from engine.model.frames import effect_layout
 from engine.model.state import Frame, State
 from engine.query.board import Board, BoardTest, SpecialCondition, alike_colors, marks_in_one_color, threshold
@@ -224,14 +224,22 @@ def _on_piles(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
         case nodes.NumberOf(of=nodes.Bonuses() as bonuses) if bonuses == nodes.Bonuses():
             return lambda board: len(board.bonuses) >= needed
         case nodes.AlikeColors(at_least=least, of=Who.YOU):
-            return _alike(c, least, needed)
+            return _alike(least, needed)
         case nodes.MarksInOneColor(mark=mark, visible=visible, of=Who.YOU):
-            most = marks_in_one_color(c.catalogue, mark, visible=visible)
-            return lambda board: most(board.piles, board.splays, needed) >= needed
+            return _marks(c, mark, needed, visible=visible)
     return None
 
 
-def _alike(c: Context, least: int, needed: int) -> BoardTest:
+def _marks(c: Context, mark: Mark, needed: int, *, visible: bool) -> BoardTest:
+    """Return a test whether so many cards with a mark are in one color, which they are only if the board has them."""
+    most = marks_in_one_color(c.catalogue, mark, visible=visible)
+    if not visible:
+        return lambda board: most(board) >= needed
+    shift = MARK_SHIFT[mark]
+    return lambda board: board.icons >> shift & ICON_MASK >= needed and most(board) >= needed
+
+
+def _alike(least: int, needed: int) -> BoardTest:
     """Return a test whether so many colors of a board show the same icon at least so often.
 
     So many colors show it so often only if the whole board shows it often enough.
@@ -240,9 +248,7 @@ def _alike(c: Context, least: int, needed: int) -> BoardTest:
     add = sum(MOST_ICONS + 1 - least_of_all << ICON_BITS * icon for icon in STANDARD_ICONS)
     bits = sum(MOST_ICONS + 1 << ICON_BITS * icon for icon in STANDARD_ICONS)
     return lambda board: (
-        len(board.tops) >= needed
-        and board.icons + add & bits > 0
-        and alike_colors(board.piles, board.splays, c.catalogue, least) >= needed
+        len(board.tops) >= needed and board.icons + add & bits > 0 and alike_colors(board, least) >= needed
     )
 
 

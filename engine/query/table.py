@@ -14,7 +14,7 @@ from engine.query.context import Context
 
 
 def board(c: Context, s: State, seat: int) -> Board:
-    """Return the counts of a seat's board; counted again only if the board differs from the one counted last.
+    """Return the counts of a seat's board; only piles that differ from those counted last are counted again.
 
     The counts are cached with the piles and splays from which they were made, and compared with them. A change of a
     board therefore needs no notice.
@@ -23,7 +23,7 @@ def board(c: Context, s: State, seat: int) -> Board:
     piles, splays = s.zones[where], s.splays[where]
     known = c.boards[seat]
     if known is None or known.piles != piles or known.splays != splays:
-        known = c.boards[seat] = Board(piles, splays, c.catalogue)
+        known = c.boards[seat] = Board(piles, splays, c.catalogue, known)
     return known
 
 

@@ -146,7 +146,7 @@ def check_achievement_victory(m: Machine, s: State) -> bool:
         if claimed > most:  # noqa: PLR1730 (a call takes longer)
             most = claimed
     enough = together if m.in_teams else most
-    if m.catalogue.marked and (game := running_game(s)) is not None:
+    if m.catalogue.banners and (game := running_game(s)) is not None:
         enough += len(game.vars[_COUNTED])  # all players together: more than one of them can have
     if enough < need:
         return False

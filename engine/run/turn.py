@@ -410,7 +410,7 @@ def _specials(m: Machine, s: State, f: Frame) -> int:
         achievements.check_specials(m, s, boards)
     if m.explaining and f.seat not in s.out and s.result is None:
         achievements.explain_specials(m, s, f.seat)
-    if m.catalogue.marked:
+    if m.catalogue.banners:
         achievements.recount_banners(m, s, boards)
     return VICTORY
 

@@ -135,7 +135,7 @@ def test_sums_of_packed_counts_never_spill_over() -> None:
 def test_a_pile_counts_its_top_card_in_full_and_the_covered_ones_by_splay() -> None:
     cards = card_catalogue(4)
     archery, oars = cards.find("Archery"), cards.find("Oars")  # 1 concept, 2 authority; 1 prosperity, 2 authority
-    assert cards.packed_full[archery] == pack([Icon.AUTHORITY, Icon.CONCEPT, Icon.AUTHORITY])
+    assert cards.packed_full[archery] == pack([Icon.AUTHORITY, Icon.CONCEPT, Mark.IMAGE, Icon.AUTHORITY])
     seen = {splay: cards.packed_full[archery] + cards.packed[splay][oars] for splay in Splay}
     assert [icon_count(seen[splay], Icon.AUTHORITY) for splay in Splay] == [2, 3, 3, 3, 4]
     assert [icon_count(seen[splay], Icon.PROSPERITY) for splay in Splay] == [0, 0, 1, 1, 1]
@@ -257,7 +257,9 @@ def test_a_city_shows_its_slots_by_its_shape_and_a_search_icon_counts_as_its_ico
 def test_a_card_may_have_no_icon_at_all_or_several_images() -> None:
     yamato = six(Mark.EMPTY, Mark.IMAGE, Mark.EMPTY, Mark.IMAGE)
     assert yamato.icons == ()
-    assert CardCatalogue.build(4, ("base",), [yamato]).packed_full[0] == 0
+    packed = CardCatalogue.build(4, ("base",), [yamato]).packed_full[0]
+    assert packed == pack([Mark.IMAGE])
+    assert [icon_count(packed, icon) for icon in Icon] == [0] * len(Icon)
 
 
 def test_backs_decks_and_values_by_set_age_and_place() -> None:

@@ -50,7 +50,7 @@ def _sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
     code, outer = e.code, e.code.sentences[ins.sentence]
     over = outer if outer >= 0 else before(e, ins.sentence)  # whose words are over now
     otherwise = outer < 0 and _is_otherwise(e, ins.sentence)
-    scored = bool(e.c.catalogue.marked) and any(isinstance(part, PointsOf) for part in inside(ins.node))
+    scored = e.c.catalogue.has_bonuses and any(isinstance(part, PointsOf) for part in inside(ins.node))
 
     def begin(m: Machine, s: State, f: Frame) -> int:
         v = f.vars
