@@ -18,8 +18,9 @@ from engine.trace.recorder import Level
 
 SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **parley.SYSTEM, **self_execute.SYSTEM, **karma.SYSTEM}
 """the handlers of the programs that are no card's"""
-SHAPES = 32
-"""how many shapes of game keep their tables; a wrong answer in a lesson tries fewer than twenty readings"""
+SHAPES = 96
+"""how many shapes of game keep their tables, each less than a megabyte; a wrong answer in a lesson tries every open
+reading of its game, one shape each, and another answer then tries them again"""
 
 
 def machine(setup_: Setup, level: Level = Level.OFF) -> Machine:

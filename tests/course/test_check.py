@@ -4,8 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cards.sets import set_names
 from engine.editions import SWITCHES
+from engine.game import Game
 from engine.positions import Position, loads
+from engine.run.link import SHAPES
 from engine.trace.recorder import Level
 from tests.course.test_task_file import GOOD
 from tutor.course import AnswerError, Lesson, Task, check, loads_tasks
@@ -67,6 +70,12 @@ def test_the_open_readings_are_those_that_are_undecided_and_not_played(deck: tup
     for switch, choice in found:
         assert SWITCHES[switch].undecided
         assert choice != SWITCHES[switch].default(4)
+
+
+def test_the_tables_of_every_open_reading_are_kept_at_once() -> None:
+    """Otherwise every wrong answer would make them all anew."""
+    game = Game.new(sets=set_names())
+    assert len(list(open_readings(game))) < SHAPES
 
 
 def test_every_open_reading_can_be_tried_in_every_walk(deck: tuple[Task, Position]) -> None:
