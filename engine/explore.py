@@ -30,12 +30,13 @@ from engine.lang.nodes import (
     Zone,
 )
 from engine.lang.terms import Splay
-from engine.model.frames import LAST, SHARES, VULNERABLE, effect_layout, layout_of
+from engine.model.frames import LAST, SHARES, VULNERABLE, ActionFrame, effect_layout, layout_of
 from engine.model.rng import shuffled
 from engine.model.state import State
 from engine.model.zones import Fronts
 from engine.query import places, sight, together
 from engine.query.eligibility import verdicts
+from engine.query.running import running_action
 from engine.query.sight import Viewer, could_be
 from engine.query.table import icon_totals
 from engine.run import actions, plan
@@ -43,6 +44,7 @@ from engine.run.choices import by_front
 from engine.run.errors import EndlessError
 from engine.run.machine import Machine, UnknownCard
 from engine.run.moves import own_pile
+from engine.trace.events import Fact
 
 
 def answers(m: Machine, s: State) -> Iterator[tuple[int, ...]]:
@@ -262,11 +264,16 @@ class Melding:
     splay: Splay
     """how the pile is splayed with it"""
     claims: tuple[int, ...]
-    """special achievements that the seat has at the end of the action and had not before"""
+    """special achievements that the seat has then and had not before: at the end of an action that sets nothing off"""
+    sets_off: tuple[tuple[str, Fact | None], ...] = ()
+    """what the Meld action then sets off, in order: the word of each rule, and why, if the rule can tell it before"""
 
 
 def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
-    """Return the result of a Meld action; ``None`` if it is not offered, never ends, or its card is hidden."""
+    """Return the result of a Meld action; ``None`` if it is not offered, never ends, or its card is hidden.
+
+    What the action sets off is told and not tried: it may draw a card, and more than that.
+    """
     m, s = game.machine, game.state
     answer = (actions.option_of(m, actions.MELD.word, card),)
     request = s.request
@@ -281,8 +288,12 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     m = m.silent()
     pile = own_pile(m, actor, card)
     m.answer(state, m.check(state, answer))
+    words: tuple[str, ...] = ()
     try:
-        m.run(state)
+        while state.request is None and state.result is None and not words:
+            m.step(state)
+            action = running_action(state)
+            words = action.vars[ActionFrame.SET_OFF] if action is not None else ()
     except EndlessError:
         return None
     won = set(state.zones[m.zones.achievements(actor)]) - set(s.zones[m.zones.achievements(actor)])
@@ -292,6 +303,7 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
         covered=s.zones[pile][0] if s.zones[pile] else None,
         splay=Splay(state.splays[pile]),
         claims=tuple(sorted(won)),
+        sets_off=tuple((word, m.meld_rules[word].foretell(m, state, actor, card)) for word in words),
     )
 
 

@@ -12,6 +12,7 @@ from engine.explore import Change, Tries
 from engine.game import Game
 from engine.lang.terms import Icon, Splay
 from engine.model.state import Request, State
+from engine.positions import loads
 from engine.run import actions
 from engine.seat.look import look
 from engine.trace.recorder import Level
@@ -197,6 +198,26 @@ def test_a_meld_tells_the_special_achievement_that_it_claims() -> None:
     other = explore.melding(t.game, t.m.catalogue.find("Code of Laws"), 0)
     assert other is not None
     assert other.claims == ()
+
+
+def test_what_a_meld_sets_off_is_told_and_not_tried() -> None:
+    text = """
+schema: innovation-position/1
+sets: [base, echoes]
+players:
+  - {name: Ann, board: {red: [Archery]}, hand: [Construction], forecast: [Perfume]}
+  - {name: Bob}
+"""
+    game = loads(text).game()
+    found = explore.melding(game, game.machine.catalogue.find("Construction"), 0)
+    assert found is not None
+    ((word, why),) = found.sets_off
+    assert (word, why and why.number("count")) == ("promotion", 1)
+    alone = loads(text.replace(", forecast: [Perfume]", "")).game()
+    without = explore.melding(alone, alone.machine.catalogue.find("Construction"), 0)
+    assert without is not None
+    assert not without.sets_off
+    assert (found.before, found.after) == (without.before, without.after), "what the promotion brings is not counted"
 
 
 def test_nothing_is_told_of_a_meld_that_is_hidden_or_not_offered() -> None:

@@ -191,8 +191,10 @@ class Session:
 
     # --- playing ---
 
-    def play(self, answer: Answer = None, *, run: bool = False) -> None:
+    def play(self, answer: Answer = None, *, run: bool = False, past_dogmas: bool = True) -> None:
         """Answer the current request and take the first step of what follows; with ``run`` go on to the next decision.
+
+        Unless ``past_dogmas``, that ends where a Dogma action begins: who shares in it is locked, no effect has run.
 
         An answer that was already given here follows its existing step. A different one begins a new line, unless the
         cursor is at the end of its line.
@@ -210,7 +212,7 @@ class Session:
             tip = self._advance(picked)
             self._grow(tip)
         if run:
-            self._run_to_decision()
+            self._run_to_decision(past_dogmas=past_dogmas)
         self._changed()
 
     def _advance(self, picked: tuple[int, ...] | None) -> Step:
@@ -379,9 +381,14 @@ class Session:
             self._forward()
         self._changed()
 
-    def _run_to_decision(self) -> None:
-        while self.request is None and self.can_step:
+    def _run_to_decision(self, *, past_dogmas: bool = True) -> None:
+        while self.request is None and self.can_step and (past_dogmas or not self._in_dogma):
             self._forward()
+
+    @property
+    def _in_dogma(self) -> bool:
+        action = running_action(self.state)
+        return action is not None and bool(action.vars[ActionFrame.VERDICTS])
 
     def to_end(self) -> None:
         """Go to the end of the line, and on to the next decision."""

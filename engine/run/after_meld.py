@@ -15,6 +15,7 @@ from engine.model.frames import ActionFrame, ActionStep
 from engine.model.state import Frame, State
 from engine.run.machine import Machine
 from engine.trace import facts
+from engine.trace.events import Fact
 
 CARD, SET_OFF = ActionFrame.CARD, ActionFrame.SET_OFF
 
@@ -43,6 +44,8 @@ class MeldRule:
     """whether a meld has set it off, asked right after it: (machine, state, who melded, the card)"""
     perform: Callable[[Machine, State, int, int], None]
     """does it, given the same. It cannot ask; what asks is a program of its own, which it puts on the stack"""
+    foretell: Callable[[Machine, State, int, int], Fact | None] = lambda m, s, seat, card: None
+    """why it is set off, given the same, for who looks ahead; ``None``: its words must do"""
 
 
 def begin(m: Machine, s: State, f: Frame) -> int:

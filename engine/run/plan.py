@@ -7,7 +7,7 @@ in the color of its card, from the bottom of the pile up (Ultimate p. 25, Echo E
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
 from engine.lang.lower import Code
@@ -16,6 +16,8 @@ from engine.model.frames import ActionFrame
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.run.machine import Tables
+from engine.trace import facts
+from engine.trace.events import Fact
 
 
 def of_card(m: Tables, card: int) -> tuple[str, ...]:
@@ -61,6 +63,11 @@ def echoing(m: Tables, s: State, card: int) -> list[int]:
     shown = m.catalogue.echoing[s.splays[zone]]
     found = [each for each in reversed(s.zones[zone][1:]) if each in shown]
     return [*found, card] if card in m.echoes else found
+
+
+def echo_effects(m: Tables, seat: int, card: int, echoing: Sequence[int]) -> Fact:
+    """Return the fact that the echo effects of some cards are executed before those of a card that a seat chose."""
+    return facts.ECHO_EFFECTS(seat, cards=tuple(echoing), color=int(m.catalogue.color[card]))
 
 
 def undone(m: Tables, s: State, card: int) -> int:

@@ -248,7 +248,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         f.vars[COMPELLED] = tuple([each for each in m.opponents(s, seat) if locked[each] == SHARES])
     if m.explaining:
         if echoing:
-            m.fact(s, facts.ECHO_EFFECTS(seat, cards=tuple(echoing), color=int(m.catalogue.color[card])))
+            m.fact(s, plan.echo_effects(m, seat, card, echoing))
         for fact in eligibility(m, s, seat, icon, lent=lent, card=card, **plan.kinds(codes)):
             m.fact(s, fact)
     return NEXT_EFFECT

@@ -1,4 +1,4 @@
-"""What the panels tell of The Unseen and Cities: the next draw, Endorse, icons of cities, scores, flags, safes."""
+"""What the panels tell of further sets: the next draw, Endorse, icons, scores, safes, echoes, promotions, digs."""
 
 from itertools import groupby
 
@@ -253,3 +253,137 @@ def test_an_echo_effect_of_another_card_is_no_effect_of_the_card_that_is_self_ex
         else:
             app.session.into()
     assert any("[]Almanac" in each and "1[echo effect] Runs now" in each for each in told)
+
+
+def test_the_echo_effect_that_runs_is_told_and_lit_where_it_sits() -> None:
+    app = opened("en", None, ECHOES)
+    app.answer(app.session.game.parse("dogma magnifying-glass"))
+    lit: list[str] = []
+    while app.session.request is None:
+        marked = app.drawing.marks().echoing
+        assert len(marked) <= 1
+        for key in marked:
+            lit.append(key)
+            title = app.step_view.cards[key].title
+            assert f"executes the echo effect of {title}." in words(app, "now")
+            label = next(box.label for box in app.scene().boxes if box.key == key)
+            assert label.endswith("its echo effect runs now")
+        assert "Magnifying Glass runs." in words(app, "now")
+        app.session.into()
+    assert [key for key, _ in groupby(lit)] == ["lever", "ruler", "magnifying-glass"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "The echo effects of Lever, Ruler and Magnifying Glass are visible in blue"),
+        ("uk", "видно ефекти-відлуння карток"),
+    ],
+)
+def test_echo_effects_are_told_before_the_click(lang: str, told: str) -> None:
+    assert told in words(opened(lang, 0, ECHOES), "now")
+
+
+PROMOTION = """
+schema: innovation-position/1
+sets: [base, echoes]
+players:
+  - {name: Ann, board: {red: [Archery], green: [Sailing]}, hand: [Construction, Oars], forecast: [Bell, Comb, Katana]}
+  - {name: Bob, board: {purple: [Philosophy]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "promotes", "foreseen"),
+    [
+        ("en", "In your forecast are 2 cards of value 2 or less", "Bell was promoted"),
+        ("uk", "є картки зі значенням щонайбільше 2 (їх 2)", "Картку «Дзвін» втілено"),
+    ],
+)
+def test_a_promotion_is_told_before_and_its_dogma_waits_to_be_stepped_through(
+    lang: str, promotes: str, foreseen: str
+) -> None:
+    app = opened(lang, 0, PROMOTION)
+    assert promotes in words(app, "now")
+    app.answer(app.session.game.parse("meld construction"))
+    assert promotes in words(app, "why")
+    assert app.session.request is not None
+    assert app.session.request.purpose == "promote"
+    assert words(app, "now").count("(0 < 5)") == 2, "who would share is told of each card that can be promoted"
+    app.answer(app.session.game.parse("bell"))
+    assert app.session.request is None
+    assert app.step_view.in_dogma
+    assert foreseen in words(app, "now")
+    app.do("decision")
+    assert app.session.request is not None
+    assert foreseen in words(app, "now")
+
+
+DIG = """
+schema: innovation-position/1
+sets: [base, artifacts]
+players:
+  - {name: Ann, board: {blue: [Alchemy], red: [Archery]}, hand: [Writing, Agriculture], museums: [Moses]}
+  - {name: Bob, board: {purple: [Monotheism], red: [Oars]}, museums: [Excalibur, Museum 4]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "(3 ≥ 1) and whose image is in the same slot: a dig"), ("uk", "розкопки зі значенням 3")]
+)
+def test_a_meld_tells_the_dig_that_it_sets_off(lang: str, told: str) -> None:
+    app = opened(lang, 0, DIG)
+    shown = words(app, "now")
+    assert shown.count(told) == 1
+    yellow = app.step_view.melding(app.session.machine.catalogue.find("Agriculture"))
+    assert yellow is not None
+    assert not yellow.sets_off, "nothing is covered"
+
+
+SHOWCASE = """
+schema: innovation-position/1
+sets: [base, artifacts]
+players:
+  - {name: Ann, board: {blue: [Alchemy], yellow: [Agriculture]}, display: [Moses]}
+  - {name: Bob, board: {purple: [Monotheism], red: [Oars]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "turn", "kind"),
+    [
+        (
+            "en",
+            "Bob neither shares nor is compelled (0 < 7)",
+            "Your turn, before the first action",
+            "Moses is showcased",
+        ),
+        (
+            "uk",
+            "Bob не долучається й не під примусом (0 < 7)",
+            "Ваш хід, перед першою дією",
+            "Картка «Мойсей» — на вітрині",
+        ),
+    ],
+)
+def test_a_showcase_tells_who_would_take_part_and_waits_to_be_stepped_through(
+    lang: str, before: str, turn: str, kind: str
+) -> None:
+    app = opened(lang, 0, SHOWCASE)
+    assert before in words(app, "now")
+    app.answer(app.session.game.parse("moses"))
+    assert app.step_view.in_dogma
+    assert turn in words(app, "now")
+    assert kind in words(app, "now")
+
+
+def test_the_trial_of_a_promotion_is_no_move_of_the_game() -> None:
+    app = opened("en", 0, PROMOTION)
+    app.answer(app.session.game.parse("meld construction"))
+    state = app.session.state.copy()
+    bell = app.session.machine.catalogue.find("Bell")
+    found = app.step_view.leads_to(bell)
+    assert found is not None
+    assert found[0] == bell
+    assert app.session.state == state
+    assert app.step_view.leads_to(bell) == found

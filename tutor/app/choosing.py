@@ -150,12 +150,15 @@ class Choosing:
         return names.get(name, -1)
 
     def answer(self, picked: Sequence[int]) -> None:
-        """Answer the pending request. A Dogma then waits to be stepped through; any other action runs to its end."""
+        """Answer the pending request. A Dogma then waits to be stepped through; any other action runs to its end.
+
+        So does a free Dogma that follows a promotion or belongs to a showcase.
+        """
         session, request = self.app.session, self.app.session.request
         action = request is not None and request.kind == "action" and bool(picked) and picked[0] in request.options
         dogma = action and actions.split(session.machine, picked[0])[0].executes
         self.app.attention.selection = Selection()
-        session.play(tuple(picked), run=not dogma and not self.app.drawing.step_view.in_dogma)
+        session.play(tuple(picked), run=not dogma and not self.app.drawing.step_view.in_dogma, past_dogmas=False)
 
     # --- on the table ---
 

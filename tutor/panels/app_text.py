@@ -454,6 +454,7 @@ class AppText:
         featured: Icon | None,
         ready: bool,
         lit: bool,
+        echoing: bool,
         changed: bool,
         owner: str,
         zone: str,
@@ -469,7 +470,7 @@ class AppText:
             text = self.message("say-card", **contents, featured=self._icon(featured) if featured is not None else "")
         notes = [
             self.message(f"say-card-{note}")
-            for note, holds in (("lit", lit), ("changed", changed), ("not-ready", not ready))
+            for note, holds in (("lit", lit), ("echoing", echoing), ("changed", changed), ("not-ready", not ready))
             if holds
         ]
         return "; ".join([text, *notes])

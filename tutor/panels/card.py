@@ -53,7 +53,9 @@ def card_content(
     above: execution.CardRun | None = None
     for run in runs:
         shown = _running_only(run) if hide and curtain else run
-        content.append(_card(texts, run.card, shown, inside=above, hide=hide and not curtain))
+        whose = step_view.view.executing if above is None else None
+        echo_of = whose if whose is not None and whose != run.card else -1
+        content.append(_card(texts, run.card, shown, inside=above, echo_of=echo_of, hide=hide and not curtain))
         above = run
     return content
 
@@ -144,7 +146,7 @@ def is_shown(step_view: StepView) -> bool:
 
 def _card(
     texts: AppText, card: int, run: execution.CardRun | None, *,
-    inside: execution.CardRun | None = None, hide: bool = False, linked: bool = True,
+    inside: execution.CardRun | None = None, echo_of: int = -1, hide: bool = False, linked: bool = True,
 ) -> Node:  # fmt: skip
     facts = texts.machine.catalogue.facts[card]
     title, english = texts.card_title(card), texts.game_text.subtitle(facts.key)
@@ -156,6 +158,8 @@ def _card(
     if inside is not None:
         note = texts.message("run-inside", card=texts.card_title(inside.card))
         head.append(h("span", {"class": "itut-by"}, note))
+    elif run is not None and echo_of >= 0:
+        head.append(h("span", {"class": "itut-by"}, texts.message("run-echo", card=texts.card_title(echo_of))))
     elif run is not None:
         head.append(h("span", {"class": "itut-by"}, texts.message("run-of", **texts.who(run.seat))))
     letter = h("span", {"class": "itut-card-letter", "aria-hidden": "true"}, texts.color_letter(facts.color))

@@ -44,6 +44,7 @@ def marks(
             for key, card in step_view.cards.items()
             if card.card is not None and card.card == step_view.view.executing
         ),
+        echoing=frozenset() if selection.concealed.answers else step_view.echoing(),
         changed=step_view.changed(),
         choices=frozenset(choices),
         chosen=frozenset(picked),

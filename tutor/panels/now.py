@@ -14,9 +14,11 @@ from engine.query.running import running_action
 from engine.query.sight import knows
 from engine.run import actions
 from engine.run.actions import ActionKind
+from engine.run.after_meld import Place
 from engine.run.draws import foretell
 from engine.run.options import open_options, token
 from engine.text.messages import Slot, phrase
+from engine.text.render.discourse import listed
 from engine.text.telling.facts import offers
 from engine.trace import facts
 from engine.trace.events import Entry, Fact
@@ -29,6 +31,7 @@ from tutor.panels.step_view import Preview, StepView, outside
 
 DRAW, MELD, DOGMA, ACHIEVE = (kind.word for kind in actions.ACTIONS)
 PARLEY = "parley"
+SHOWCASE = "showcase"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +103,11 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
         content.append(h("p", {"class": "itut-about", "key": "forced"}, text))
     if step_view.in_dogma and step_view.runs:
         outer, inner = step_view.runs[0], step_view.runs[-1]
-        text = texts.message("now-runs", **texts.who(outer.seat), card=texts.card_title(outer.card))
+        card = step_view.view.executing if step_view.view.executing is not None else outer.card
+        text = texts.message("now-runs", **texts.who(outer.seat), card=texts.card_title(card))
         content.append(h("p", {"class": "itut-asked", "key": "runs"}, text))
-        city, again = _endorsed(step_view)
-        if city >= 0 and not outer.over:
-            text = texts.message("now-endorsed", city=texts.card_title(city))
-            content.append(h("p", {"class": "itut-about", "key": "endorsed"}, text))
+        content += [] if outer.over else kind_of_dogma(step_view, texts, card)
+        again = _again(step_view)
         effect = inner.effect
         now_ = (
             next((seat for seat, status in outer.effect.players if status == "running"), None) if outer.effect else None
@@ -113,14 +115,19 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
         if selection.concealed.answers and not selection.concealed.from_class:
             content.append(h("p", {"class": "itut-about", "key": "about"}, texts.message("now-hidden")))
         elif outer.over:
-            about = texts.message("now-dogma-over", card=texts.card_title(outer.card))
+            about = texts.message("now-dogma-over", card=texts.card_title(card))
             content.append(h("p", {"class": "itut-about", "key": "about"}, about))
         elif effect is None:
             content.append(h("p", {"class": "itut-about", "key": "about"}, texts.message("now-locked")))
         elif now_ is not None:
             executing = now_
             second = "-again" if again and inner is outer else ""
-            about = texts.message(f"now-executes{second}", **texts.who(now_), n=effect.index + 1, of=len(inner.effects))
+            if step_view.echoes(inner):
+                of = texts.card_title(inner.card)
+                about = texts.message(f"now-executes-echo{second}", **texts.who(now_), card=of)
+            else:
+                of_all = {"n": effect.index + 1, "of": len(inner.effects)}
+                about = texts.message(f"now-executes{second}", **texts.who(now_), **of_all)
             content.append(h("p", {"class": "itut-about", "key": "about"}, about))
     else:
         content.append(h("p", {"class": "itut-asked", "key": "runs"}, texts.message("now-goes-on")))
@@ -132,10 +139,26 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
     return content
 
 
-def _endorsed(step_view: StepView) -> tuple[int, bool]:
-    """Return the city with which the running action is endorsed, or -1, and whether an effect has its second turn."""
+def kind_of_dogma(step_view: StepView, texts: AppText, card: int) -> Nodes:
+    """Return what sets the running Dogma action apart: it is endorsed, follows a promotion, or showcases its card."""
     frame = running_action(step_view.state)
-    return (-1, False) if frame is None else (frame.vars[ActionFrame.ENDORSED_WITH], frame.vars[ActionFrame.AGAIN])
+    if frame is None:
+        return []
+    city, kind = frame.vars[ActionFrame.ENDORSED_WITH], frame.vars[ActionFrame.KIND]
+    said: dict[str, str] = {}
+    if city >= 0:
+        said["endorsed"] = texts.message("now-endorsed", city=texts.card_title(city))
+    if frame.vars[ActionFrame.FORESEEN]:
+        said["foreseen"] = texts.message("now-foreseen", card=texts.card_title(card))
+    if kind == SHOWCASE:
+        said["showcase"] = texts.message("now-showcase", card=texts.card_title(card))
+    return [h("p", {"class": "itut-about", "key": key}, texts.marked(text)) for key, text in said.items()]
+
+
+def _again(step_view: StepView) -> bool:
+    """Return whether an effect of the running action has its second turn, as the action is endorsed."""
+    frame = running_action(step_view.state)
+    return frame is not None and frame.vars[ActionFrame.AGAIN]
 
 
 def _closed(step_view: StepView, texts: AppText, selection: Selection, request: Request) -> Nodes:
@@ -177,6 +200,8 @@ def _asked(step_view: StepView, texts: AppText, selection: Selection, request: R
     if prompt.sentence:
         asks = texts.marked(texts.quoting("now-card-asks", prompt.sentence, card=prompt.card))
         content.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
+    if step_view.in_dogma and step_view.view.executing is not None and not selection.concealed.answers:
+        content += kind_of_dogma(step_view, texts, step_view.view.executing)
     if request.kind != "action":
         several = request.high > 1 or (request.optional and request.kind != "yes-no")
         about = [
@@ -488,8 +513,14 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
         parts.append(texts.message("preview-covers", card=texts.card_title(found.covered)))
     acting = [each for each in step_view.machine.catalogue.facts[card].slots if acts_at_once(each)]
     if acting and step_view.machine.meld_rules:
-        listed = texts.listed(f"[{each.word}]" for each in acting)
-        parts.append(texts.message("preview-acts-at-once", icons=listed))
+        icons = texts.listed(f"[{each.word}]" for each in acting)
+        parts.append(texts.message("preview-acts-at-once", icons=icons))
+    rules = step_view.machine.meld_rules
+    then = [word for word, why in found.sets_off if why is None and rules[word].place is not Place.CITY_ICONS]
+    if then:
+        what = listed("and", (phrase(f"set-off-{word}") for word in then))
+        parts.append(texts.message("preview-sets-off", what=what))
+    parts += [texts.fact(outside(why), step_view.state).sentence for _, why in found.sets_off if why is not None]
     if found.claims:
         names = texts.listed(texts.card_title(each) for each in found.claims)
         parts.append(texts.message("preview-claims", names=names))
@@ -549,8 +580,12 @@ FEW = 1
 def dogma_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
     """Return who would take part in a Dogma, with counts and order, and whether nothing would change."""
     preview = step_view.preview(card)
-    if preview is None or step_view.request is None:
-        return []
+    return [] if preview is None else _taking_part(step_view, texts, card, preview)
+
+
+def _taking_part(step_view: StepView, texts: AppText, card: int, preview: Preview) -> Nodes:
+    """Return the parts of a preview: who takes part, in which order, which echo effects come first."""
+    assert step_view.request is not None
     participants: list[tuple[str, Fact]] = []
     others: list[tuple[str, Fact]] = []
     for fact in preview.facts:
@@ -570,6 +605,9 @@ def dogma_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
     if len(order) > 2:
         names = texts.listed(texts.message("preview-one", **texts.who(seat)) for seat in order)
         parts.append(h("span", {"class": "itut-part itut-part-order"}, texts.message("preview-order", names=names)))
+    if preview.echoes is not None:
+        sentence = texts.fact(outside(preview.echoes), step_view.state).sentence
+        parts.append(h("span", {"class": "itut-part itut-part-echoes"}, texts.marked(sentence)))
     if preview.said:
         said = texts.message(f"preview-{preview.said}")
         parts.append(h("span", {"class": f"itut-part itut-part-{preview.said}"}, said))
@@ -584,7 +622,7 @@ def _part(preview: Preview, fact: Fact) -> str:
     if fact.kind is facts.COMPELLED:
         return {"parley": "compelled-parleys", "alone": "compelled"}.get(offers(fact), "compelled-shares")
     if fact.kind is facts.NOT_COMPELLED:
-        return "not-compelled" if offers(fact) == "alone" else "not-shares"
+        return "not-compelled" if offers(fact) == "alone" else "neither"
     if fact.kind is facts.SHARES:
         if offers(fact) == "parley":
             return "parleys"
@@ -607,7 +645,9 @@ def _options(step_view: StepView, texts: AppText, selection: Selection, request:
     rows: Nodes = []
     for digit, option in enumerate(shown_order(step_view, request), start=1):
         text = texts.option(step_view.state, request, option)
-        rows.append(_option(step_view, texts, selection, option, digit, texts.marked(text), label=text, toggle=several))
+        note = _next_dogma(step_view, texts, option) if selection.concealed.shows_previews else []
+        name = texts.marked(text)
+        rows.append(_option(step_view, texts, selection, option, digit, name, note, label=text, toggle=several))
     caption = texts.message("group-options")
     found: Nodes = [
         h(
@@ -632,6 +672,12 @@ def _options(step_view: StepView, texts: AppText, selection: Selection, request:
     if buttons:
         found.append(h("div", {"class": "itut-steps", "key": "answer"}, buttons))
     return found
+
+
+def _next_dogma(step_view: StepView, texts: AppText, option: int) -> Nodes:
+    """Return who would take part in the Dogma action that an option leads to at once; nothing for any other option."""
+    found = step_view.leads_to(option)
+    return _taking_part(step_view, texts, *found) if found is not None else []
 
 
 def refusal(step_view: StepView, texts: AppText, key: str) -> str:

@@ -7,14 +7,17 @@ from dataclasses import dataclass, field, replace
 
 from engine.explore import Change, Melding, Tries, change, melding
 from engine.game import Game
-from engine.lang.terms import Color, Icon
-from engine.model.state import Request, State
+from engine.lang.terms import Color, EffectKind, Icon
+from engine.model.frames import ActionFrame
+from engine.model.state import Frame, Request, State
 from engine.model.zones import AVAILABLE, Zones
 from engine.query import table
 from engine.query.eligibility import claimable, eligibility
+from engine.query.running import running_action
 from engine.query.sight import Viewer
 from engine.run import actions, plan
-from engine.run.machine import Machine
+from engine.run.errors import EndlessError, NotDoneError
+from engine.run.machine import Machine, UnknownCard
 from engine.run.options import open_options
 from engine.seat.look import card_view
 from engine.seat.view import CardView, TableView
@@ -32,6 +35,7 @@ from engine.trace.events import (
     Span,
     Splayed,
 )
+from engine.trace.recorder import Level
 from tutor.panels import execution
 from tutor.panels.app_text import AppText
 from tutor.scene.layout import SPECIALS_KEY, available_key, deck_key, pile_key, player_key, special_key, zone_key
@@ -53,6 +57,8 @@ class Preview:
     """whether it has a demand"""
     change: Change
     """whether anything would change, as far as the viewer can know"""
+    echoes: Fact | None = None
+    """which echo effects are executed first; ``None`` for none"""
 
     @property
     def said(self) -> str:
@@ -303,6 +309,17 @@ class StepView:
                 return available_key(catalogue.age[moved[0]])
         return spot_key(zones, source)
 
+    def echoes(self, run: execution.CardRun) -> bool:
+        """Return whether the running effect of a card is an echo effect."""
+        effect = run.effect
+        return effect is not None and self.machine.codes.of(run.card)[effect.index].kind is EffectKind.ECHO
+
+    def echoing(self) -> frozenset[str]:
+        """Return the keys of the cards on the table whose echo effects are being executed."""
+        runs = self.runs if self.in_dogma else ()
+        cards = {run.card for run in runs if not run.over and self.echoes(run)}
+        return frozenset(key for key, card in self.cards.items() if card.card in cards)
+
     # --- before choosing ---
 
     def preview(self, card: int) -> Preview | None:
@@ -313,12 +330,42 @@ class StepView:
             return None
         icon = int(self.machine.catalogue.featured[card])
         kinds = plan.kinds(codes)
+        echoing = plan.echoing(self.machine, self.state, card) if self.machine.echoes else []
         return Preview(
             eligibility(self.machine, self.state, request.seat, icon, **kinds),
             kinds["shared"],
             kinds["demand"],
             self.trials.of(actions.option_of(self.machine, actions.DOGMA.word, card)),
+            plan.echo_effects(self.machine, request.seat, card, echoing) if echoing else None,
         )
+
+    def leads_to(self, option: int) -> tuple[int, Preview] | None:
+        """Return the card of the Dogma action that an option leads to at once, and who would take part in it.
+
+        A promotion and a showcase do; ``None`` for any other option, and inside a Dogma action.
+        """
+        request = self.request
+        if request is None or self.in_dogma or request.kind != "card" or request.high > 1:
+            return None
+        machine, state = self.machine.silent(unseen_by=request.seat), self.state.copy()
+        machine.set_level(Level.FULL)
+        machine.answer(state, (option,))
+        locked: Frame | None = None
+        try:
+            while state.request is None and state.result is None and locked is None:
+                machine.step(state)
+                action = running_action(state)
+                locked = action if action is not None and action.vars[ActionFrame.VERDICTS] else None
+        except (UnknownCard, EndlessError, NotDoneError):
+            return None
+        if locked is None or machine.trace is None:
+            return None
+        found = [entry.item for entry in machine.trace.take() if isinstance(entry.item, Fact)]
+        kinds = plan.kinds(plan.codes(machine, state, locked))
+        verdicts = tuple(fact for fact in found if fact.kind.verdict)
+        echoes = next((fact for fact in found if fact.kind is facts.ECHO_EFFECTS), None)
+        preview = Preview(verdicts, kinds["shared"], kinds["demand"], Change.UNKNOWN, echoes)
+        return locked.vars[ActionFrame.CARD], preview
 
     def melding(self, card: int) -> Melding | None:
         """Return the result of melding a card; ``None`` if the viewer cannot see the card."""

@@ -329,6 +329,13 @@ class CardPen(Pen):
             if outline is not None:
                 self.path(moved(outline, x + side * 0.13, y + side * 0.13, side * 0.74), theme.plate)
             return
+        if contents is Mark.ECHO and card.key in self.marks.echoing:
+            e = side * 0.05
+            self.rect(
+                (x - e, y - e, side + 2 * e, side + 2 * e), side * 0.24, theme.lit, DARK_PLATE, max(1.6, side * 0.1)
+            )
+            self.path(moved(SIGNS[contents], x + side * 0.18, y + side * 0.18, side * 0.64), DARK_PLATE)
+            return
         if self.lit(card, contents):
             e = side * 0.05
             r = side * 0.24

@@ -21,7 +21,20 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "fold": ("name", "opened", "tops"),
     "drawer": ("name", "seat", "age", "set", "ruled"),
     "progress": ("have", "needed"),
-    "card": ("title", "color", "value", "slots", "featured", "ready", "lit", "changed", "owner", "zone", "covered"),
+    "card": (
+        "title",
+        "color",
+        "value",
+        "slots",
+        "featured",
+        "ready",
+        "lit",
+        "echoing",
+        "changed",
+        "owner",
+        "zone",
+        "covered",
+    ),
     "covered": ("owner", "color", "slots", "lit", "changed"),
     "back": ("value", "set", "changed", "owner", "zone", "place", "count"),
     "fan": ("count", "splay"),
@@ -118,6 +131,8 @@ class Marks:
     """cards whose ``lit_icon`` icons count now"""
     running: frozenset[str] = frozenset()
     """keys of the cards whose effects are being executed"""
+    echoing: frozenset[str] = frozenset()
+    """keys of the cards whose echo effects are being executed: their slots are lit"""
     changed: frozenset[str] = frozenset()
     """keys that the last step moved or changed"""
     choices: frozenset[str] = frozenset()

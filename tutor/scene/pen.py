@@ -21,7 +21,8 @@ def card_label(card: CardView, words: TableWords, marks: Marks, owner: str, zone
     name, color = front(card)
     return words.describe(
         "card", title=words.title(name), color=color, value=card.value, slots=card.slots,
-        featured=card.featured, ready=card.ready, lit=card.key in marks.lit_cards, changed=card.key in marks.changed,
+        featured=card.featured, ready=card.ready, lit=card.key in marks.lit_cards,
+        echoing=card.key in marks.echoing, changed=card.key in marks.changed,
         owner=owner, zone=zone, covered=covered,
     )  # fmt: skip
 

@@ -93,8 +93,8 @@ ui-now-label = Now
 ui-now-setup = Before the first turn
 ui-now-turn =
     { $who ->
-        [you] Your turn: action { $action } of { $actions }
-       *[other] { $name }’s turn: action { $action } of { $actions }
+        [you] Your turn{ ui-turn-at }
+       *[other] { $name }’s turn{ ui-turn-at }
     }
 ui-now-whose =
     { $who ->
@@ -135,6 +135,18 @@ ui-now-executes-again =
         [you] You execute effect { $n } of { $of } for the second time.
        *[other] { $name } executes effect { $n } of { $of } for the second time.
     }
+ui-now-executes-echo =
+    { $who ->
+        [you] You execute the echo effect of { $card }.
+       *[other] { $name } executes the echo effect of { $card }.
+    }
+ui-now-executes-echo-again =
+    { $who ->
+        [you] You execute the echo effect of { $card } for the second time.
+       *[other] { $name } executes the echo effect of { $card } for the second time.
+    }
+ui-now-foreseen = { $card } was promoted: in this free Dogma action it was foreseen.
+ui-now-showcase = { $card } is showcased: in this free Dogma action its icons count, too.
 ui-now-goes-on = The action is not over yet. Press Step to go on.
 ui-now-dogma-over = All effects of { $card } are done.
 ui-now-step = Step ▶
@@ -223,6 +235,12 @@ ui-preview-not-compelled =
        *[other] { $name } is not compelled ({ $own } < { $leader })
     }
 ui-preview-all-not-compelled = Not compelled, with fewer than { $leader }: { $counted }
+ui-preview-neither =
+    { $who ->
+        [you] You neither share nor are compelled ({ $own } < { $leader })
+       *[other] { $name } neither shares nor is compelled ({ $own } < { $leader })
+    }
+ui-preview-all-neither = Neither sharing nor compelled, with fewer than { $leader }: { $counted }
 ui-preview-not-shares =
     { $who ->
         [you] You do not share ({ $own } < { $leader })
@@ -269,6 +287,7 @@ ui-preview-same-totals = The icon totals stay the same
 ui-preview-first-of-color = The first card of its color on the board
 ui-preview-covers = It covers { $card }
 ui-preview-covers-splayed = It covers { $card }; the pile stays { $splay }
+ui-preview-sets-off = After it: { $what }
 ui-preview-claims = That claims: { $names }
 ui-preview-achieve-points = Achievement { $value } still needs { $points }.
 ui-preview-achieve-top = Achievement { $value } still needs a top card of value { $value } or higher.
@@ -388,6 +407,7 @@ ui-run-of =
        *[other] activated by { $name }
     }
 ui-run-inside = executed by { $card }
+ui-run-echo = its echo effect is executed first, in the Dogma of { $card }
 ui-run-back = Back to what runs
 ui-run-printings = In other editions
 ui-run-readings = Read in several ways

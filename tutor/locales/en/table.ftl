@@ -26,7 +26,13 @@ ui-letter-purple = P
 ui-say-table =
     { $actions ->
         [0] Innovation. Before the first turn: everybody chooses the card to begin with
-       *[other] Innovation. { $current }: action { $action } of { $actions }
+       *[other] Innovation. { $current }{ ui-turn-at }
+    }
+# after whose turn it is: a showcase comes before the first action
+ui-turn-at =
+    { $action ->
+        [0] , before the first action
+       *[other] : action { $action } of { $actions }
     }
 ui-say-game = { $edition }, with { $sets }
 ui-say-of-team = { $name }, team { $team }
@@ -53,10 +59,14 @@ ui-say-untold = not shown
 ui-say-table-untold = Innovation
 ui-say-table_description = The table of { $players }. { $game }.
 ui-say-table_description-featured = The table of { $players }. The featured icon is { $featured }. { $game }.
-ui-say-turn = action { $action } of { $actions }
+ui-say-turn =
+    { $action ->
+        [0] before the first action
+       *[other] action { $action } of { $actions }
+    }
 ui-say-player =
     { $current ->
-        [yes] { $name }, whose turn it is (action { $action } of { $actions }). Score { $points }. Icons: { $icons }.
+        [yes] { $name }, whose turn it is ({ ui-say-turn }). Score { $points }. Icons: { $icons }.
        *[no] { $name }. Score { $points }. Icons: { $icons }.
     }
 ui-say-player-left = { $name } has left the table.
@@ -68,6 +78,7 @@ ui-say-card-covered = { $title }, { $color } { $value }, covered, icons: { $icon
 ui-say-covered = { $owner }, a covered card of the { $color } pile, icons shown: { $icons }
 ui-say-none = none
 ui-say-card-lit = its icons count now
+ui-say-card-echoing = its echo effect runs now
 ui-say-card-changed = changed by the last step
 ui-spot-deck = deck { $n }
     .from = from deck { $n }

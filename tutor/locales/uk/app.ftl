@@ -94,8 +94,8 @@ ui-now-label = Зараз
 ui-now-setup = Перший хід ще не почався
 ui-now-turn =
     { $who ->
-        [you] Ваш хід: дія { $action } з { $actions }
-       *[other] { $name } ходить: дія { $action } з { $actions }
+        [you] Ваш хід{ ui-turn-at }
+       *[other] { $name } ходить{ ui-turn-at }
     }
 ui-now-whose =
     { $who ->
@@ -136,6 +136,18 @@ ui-now-executes-again =
         [you] Ви застосовуєте ефект { $n } з { $of } вдруге.
        *[other] { $name } застосовує ефект { $n } з { $of } вдруге.
     }
+ui-now-executes-echo =
+    { $who ->
+        [you] Ви застосовуєте ефект-відлуння картки «{ $card }».
+       *[other] { $name } застосовує ефект-відлуння картки «{ $card }».
+    }
+ui-now-executes-echo-again =
+    { $who ->
+        [you] Ви застосовуєте ефект-відлуння картки «{ $card }» вдруге.
+       *[other] { $name } застосовує ефект-відлуння картки «{ $card }» вдруге.
+    }
+ui-now-foreseen = Картку «{ $card }» втілено: у цій бонусній дії догми її передбачено.
+ui-now-showcase = Картка «{ $card }» — на вітрині: у цій бонусній дії догми її символи теж враховують.
 ui-now-goes-on = Дію ще не завершено. Щоб іти далі, натисніть «Крок».
 ui-now-dogma-over = Усі ефекти картки «{ $card }» застосовано.
 ui-now-step = Крок ▶
@@ -224,6 +236,12 @@ ui-preview-not-compelled =
        *[other] { $name } не під примусом ({ $own } < { $leader })
     }
 ui-preview-all-not-compelled = Не під примусом, бо мають менше ніж { $leader }: { $counted }
+ui-preview-neither =
+    { $who ->
+        [you] Ви не долучаєтеся, і примус вас не стосується ({ $own } < { $leader })
+       *[other] { $name } не долучається й не під примусом ({ $own } < { $leader })
+    }
+ui-preview-all-neither = Не долучаються й не під примусом, бо мають менше ніж { $leader }: { $counted }
 ui-preview-not-shares =
     { $who ->
         [you] Ви не долучаєтеся ({ $own } < { $leader })
@@ -270,6 +288,7 @@ ui-preview-same-totals = Кількість символів не змінить
 ui-preview-first-of-color = Перша картка свого кольору в ігровій зоні
 ui-preview-covers = Накриє картку «{ $card }»
 ui-preview-covers-splayed = Накриє картку «{ $card }»; стос і далі { $splay }
+ui-preview-sets-off = Після цього: { $what }
 ui-preview-claims = Так буде здобуто: { $names }
 ui-preview-achieve-points = Для досягнення { $value } потрібно ще { $points }.
 ui-preview-achieve-top = Для досягнення { $value } потрібна верхня картка зі значенням { $value } або більшим.
@@ -385,6 +404,7 @@ ui-run-of =
        *[other] активує { $name }
     }
 ui-run-inside = застосовується через картку «{ $card }»
+ui-run-echo = спершу застосовують її ефект-відлуння, у догмі картки «{ $card }»
 ui-run-back = Назад до того, що застосовується
 ui-run-printings = В інших виданнях
 ui-run-readings = Читають по-різному

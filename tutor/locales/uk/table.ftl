@@ -27,7 +27,13 @@ ui-letter-purple = Ф
 ui-say-table =
     { $actions ->
         [0] Інновація. До першого ходу: кожен вибирає картку, з якої почне
-       *[other] Інновація. { $current }: дія { $action } з { $actions }
+       *[other] Інновація. { $current }{ ui-turn-at }
+    }
+# після того, чий хід: дія вітрини йде перед першою
+ui-turn-at =
+    { $action ->
+        [0] , перед першою дією
+       *[other] : дія { $action } з { $actions }
     }
 ui-say-game = { $edition }, набори: { $sets }
 ui-say-of-team = { $name }, команда { $team }
@@ -54,10 +60,14 @@ ui-say-untold = не показано
 ui-say-table-untold = Інновація
 ui-say-table_description = Гравці за столом: { $players }. { $game }.
 ui-say-table_description-featured = Гравці за столом: { $players }. Головний символ — { $featured }. { $game }.
-ui-say-turn = дія { $action } з { $actions }
+ui-say-turn =
+    { $action ->
+        [0] перед першою дією
+       *[other] дія { $action } з { $actions }
+    }
 ui-say-player =
     { $current ->
-        [yes] { $name }, зараз ходить (дія { $action } з { $actions }). Очки: { $points }. Символи: { $icons }.
+        [yes] { $name }, зараз ходить ({ ui-say-turn }). Очки: { $points }. Символи: { $icons }.
        *[no] { $name }. Очки: { $points }. Символи: { $icons }.
     }
 ui-say-player-left = { $name } — поза грою.
@@ -69,6 +79,7 @@ ui-say-card-covered = «{ $title }», { $color-f }, значення { $value },
 ui-say-covered = { $owner }, { $color } стос: накрита картка, видно символи: { $icons }
 ui-say-none = жодного
 ui-say-card-lit = її символи зараз рахуються
+ui-say-card-echoing = її ефект-відлуння виконується зараз
 ui-say-card-changed = змінено останнім кроком
 ui-spot-deck = колода { $n }
     .from = з колоди { $n }

@@ -16,6 +16,7 @@ from engine.model.state import Frame, Request, State
 from engine.query import sight, table
 from engine.run import after_meld, moves
 from engine.run.machine import Handler, Machine, UnknownCard
+from engine.trace.events import Fact
 
 
 class DigStep(Steps):
@@ -64,12 +65,18 @@ def triggers(m: Machine, s: State, seat: int, card: int) -> bool:
     return bool(why(m, s, seat, card))
 
 
-def begin(m: Machine, s: State, seat: int, card: int) -> None:
-    """Let the dig event begin."""
+def foretell(m: Machine, s: State, seat: int, card: int) -> Fact:
+    """Return why a card that was just melded triggers a dig event, and the value of the dig."""
     covered = s.zones[m.piles_of[seat][m.catalogue.color[card]]][1]
     value, above = table.value(m, s, covered), table.value(m, s, card)
-    m.fact(s, reasons.DIG(seat, cards=(card, covered), why=why(m, s, seat, card), value=value, above=above))
-    m.push(s, Frame.of(DigFrame, seat, card=covered, value=value))
+    return reasons.DIG(seat, cards=(card, covered), why=why(m, s, seat, card), value=value, above=above)
+
+
+def begin(m: Machine, s: State, seat: int, card: int) -> None:
+    """Let the dig event begin."""
+    found = foretell(m, s, seat, card)
+    m.fact(s, found)
+    m.push(s, Frame.of(DigFrame, seat, card=found.cards[1], value=found.number("value")))
 
 
 def _seizable(m: Machine, s: State, seat: int, value: int) -> tuple[int, ...]:
@@ -130,5 +137,5 @@ def _dig(m: Machine, s: State, f: Frame) -> int:
     return DigStep.DIG
 
 
-RULE = after_meld.MeldRule(word="dig", place=after_meld.Place.DIG, applies=triggers, perform=begin)
+RULE = after_meld.MeldRule(word="dig", place=after_meld.Place.DIG, applies=triggers, perform=begin, foretell=foretell)
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {DigFrame: DigStep.handled(seize=_seize, dig=_dig)}

@@ -18,6 +18,7 @@ from engine.run import after_meld, moves
 from engine.run.actions import DOGMA, emit_meld
 from engine.run.machine import Handler, Machine
 from engine.run.turn import add_free_action
+from engine.trace.events import Fact
 
 
 class PromotionStep(Steps):
@@ -43,7 +44,16 @@ def _applies(m: Machine, s: State, seat: int, card: int) -> bool:
     return bool(promotable(m, s, seat, card))
 
 
+def foretell(m: Machine, s: State, seat: int, card: int) -> Fact:
+    """Return how many cards of the forecast may be promoted after a meld, and that one must be."""
+    count = len(promotable(m, s, seat, card))
+    return reasons.PROMOTES(seat, cards=(card,), count=count, most=table.value(m, s, card))
+
+
 def _begin(m: Machine, s: State, seat: int, card: int) -> None:
+    found = foretell(m, s, seat, card)
+    if found.number("count") > 1:  # of a single one its promotion tells it
+        m.fact(s, found)
     m.push(s, Frame.of(PromotionFrame, seat, melded=card))
 
 
@@ -74,5 +84,7 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
     return PromotionStep.PROMOTE
 
 
-RULE = after_meld.MeldRule(word="promotion", place=after_meld.Place.PROMOTION, applies=_applies, perform=_begin)
+RULE = after_meld.MeldRule(
+    word="promotion", place=after_meld.Place.PROMOTION, applies=_applies, perform=_begin, foretell=foretell
+)
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {PromotionFrame: PromotionStep.handled(promote=_promote)}

@@ -8,6 +8,8 @@ SINGLE_HIGHEST = fact("echoes-single-highest", "draw-echoes", numbers={"value": 
 
 # --- promotion (Ultimate p. 25, Promoting Cards); ``cards``: the promoted card, the melded one ---
 
+PROMOTES = fact("echoes-promotes", "promotion", numbers={"count": Number.COUNT, "most": Number.VALUE})
+"""``count``: cards of the forecast of at most the value ``most`` of the melded card, which alone ``cards`` names"""
 PROMOTED = fact("echoes-promoted", "promotion", numbers={"value": Number.VALUE, "most": Number.VALUE})
 """``most``: the value of the melded card"""
 FREE_DOGMA = fact("echoes-free-dogma", "promotion-dogma")

@@ -310,7 +310,7 @@ fact-limit-reached =
        *[splayed] the best splay is { $direction }
     }. Nothing happens: the card stays where it is.
 fact-nobody-vulnerable = Nobody is vulnerable, so nobody executes effect { $n } of { $card }, a demand.
-fact-nobody-compelled = Nobody is vulnerable, so effect { $n } of { $card } compels nobody.
+fact-nobody-compelled = No opponent has enough icons to be compelled, so nobody executes effect { $n } of { $card }.
 fact-free-draw =
     { $who ->
         [you] { $sharers } shared and did something with a card, so you take a free Draw action.

@@ -38,6 +38,17 @@ fact-echoes-single-highest = { $who ->
     [you] Your highest top card, { $card }, is your only top card of value { $value }: an Echoes { value-box }.
    *[other] { $name }’s highest top card, { $card }, is the only top card of value { $value } there: an Echoes { value-box }.
 }
+# $count: cards of the forecast of at most the value $most of the melded card
+fact-echoes-promotes = { $who ->
+        [you] In your forecast { $count ->
+            [one] is a card of value { $most } or less: you must promote it
+           *[other] are { $count } cards of value { $most } or less: you must promote one of them
+        }, that is meld it for a free Dogma action with it.
+       *[other] In { $name }’s forecast { $count ->
+            [one] is a card of value { $most } or less: { $name } must promote it
+           *[other] are { $count } cards of value { $most } or less: { $name } must promote one of them
+        }, that is meld it for a free Dogma action with it.
+    }
 # $card: the promoted card, $value: its value; $second: the melded card, $most: its value
 fact-echoes-promoted = { $who ->
         [you] You have melded { $second }, value { $most }, with a Meld action, so you must promote a card of your forecast of at most that value: { $card }, value { $value }.
