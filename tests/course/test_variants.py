@@ -47,6 +47,12 @@ WITHOUT_VARIANTS = {
     "forecast-without-limit", "forecast-is-shut", "promotion-of-any-value", "promotion-of-one-sort",
     "promotion-without-dogma", "promotion-costs-an-action", "foreseen-for-one-only", "foreseen-for-good",
     "every-meld-promotes", "covered-bonuses-are-lost",
+    # Artifacts, so far asked in its lesson alone
+    "dig-by-the-melded-card", "dig-by-value-only", "every-cover-digs", "display-holds-several", "showcase-can-wait",
+    "display-icons-never-count", "museum-cards-act", "museum-is-for-good", "seizing-needs-room",
+    "seized-goes-on-display", "compel-like-a-demand", "compel-hits-everybody", "equal-is-not-compelled",
+    "compelled-do-not-share", "compel-earns-free-draw", "museums-go-unclaimed", "museums-count-at-once",
+    "artifacts-stay-in-museums",
 }  # fmt: skip
 """misconceptions that no family can show yet; in practice the task of the lesson is asked again"""
 

@@ -135,7 +135,7 @@ def reached(task: Task, walk: Playthrough) -> Verdict | None:
     return None
 
 
-EARLY = frozenset({"decides", "vulnerable", "sharers", "verdict", "deck", "covered", "holds"})
+EARLY = frozenset({"decides", "vulnerable", "compelled", "sharers", "verdict", "deck", "covered", "holds"})
 """questions whose answer is fixed before the action is over, once the game has told what they ask for first"""
 
 
@@ -144,7 +144,7 @@ def decided(task: Task, walk: Playthrough) -> bool:
     read = task.read
     if read is None or read.name not in EARLY or read.get("which", "first") != "first":
         return False
-    if read.name in ("vulnerable", "sharers", "verdict"):
+    if read.name in ("vulnerable", "compelled", "sharers", "verdict"):
         return any(fact.kind.verdict for fact in walk.items(Fact))
     try:
         return bool(right(task, walk))

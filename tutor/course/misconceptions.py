@@ -188,6 +188,25 @@ MISCONCEPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "foreseen-for-good": ("foreseen",),
         "every-meld-promotes": ("promotion", "action-triggers"),
         "covered-bonuses-are-lost": ("bonus-icons",),
+        # Artifacts
+        "dig-by-the-melded-card": ("dig-event",),
+        "dig-by-value-only": ("dig-event",),
+        "every-cover-digs": ("dig-event",),
+        "display-holds-several": ("dig-ignored",),
+        "showcase-can-wait": ("showcase",),
+        "display-icons-never-count": ("showcase-dogma",),
+        "museum-cards-act": ("artifact-in-museum",),
+        "museum-is-for-good": ("museum-meld",),
+        "seizing-needs-room": ("seize",),
+        "seized-goes-on-display": ("seize", "keyword-rotate"),
+        "compel-like-a-demand": ("compel-vulnerable",),
+        "compel-hits-everybody": ("compel-vulnerable",),
+        "equal-is-not-compelled": ("compel-vulnerable",),
+        "compelled-do-not-share": ("compel-vulnerable", "sharing-eligible"),
+        "compel-earns-free-draw": ("compel-is-demand",),
+        "museums-go-unclaimed": ("museum-check",),
+        "museums-count-at-once": ("museums-in-supply",),
+        "artifacts-stay-in-museums": ("museum-check",),
     }
 )
 """misconception id -> ids of the rules that correct it, the closest first"""

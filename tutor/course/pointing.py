@@ -33,7 +33,7 @@ OF_THE_CARD = frozenset(
     {"moves", "executes", "cards-executed", "free-draw", "decides", "rule", "holds", "over", "next-action"}
 )
 """questions about what a card does: to look at is the card"""
-OF_THE_ICONS = frozenset({"verdict", "sharers", "vulnerable"})
+OF_THE_ICONS = frozenset({"verdict", "sharers", "vulnerable", "compelled"})
 """questions about who has how many featured icons"""
 
 
