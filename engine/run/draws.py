@@ -31,6 +31,8 @@ class DrawRule:
     set: str
     """the name of the set"""
     applies: Applies
+    otherwise: Applies | None = None
+    """why it does not apply, where that is worth telling; asked only before a Draw action, if no rule applies"""
 
 
 def draw_action(m: Machine, s: State, seat: int) -> None:
@@ -41,6 +43,8 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
         cards = tuple([card for card in table.top_cards(m, s, seat) if value[card] == top])
         rule = "draw-highest-top" if top else "draw-empty-board"
         m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
+        for reason in foretell(m, s, seat, top).otherwise:
+            m.fact(s, reason)
     draw(m, s, seat, top)
 
 
@@ -107,6 +111,8 @@ class NextDraw:
     """the set whose deck a rule names; empty if none does"""
     reasons: tuple[Fact, ...] = ()
     """why it names it, and that its deck is empty; nothing if no rule applies"""
+    otherwise: tuple[Fact, ...] = ()
+    """why it is a base card, if no rule applies"""
 
     @property
     def ends_the_game(self) -> bool:
@@ -117,7 +123,16 @@ class NextDraw:
 def foretell(m: Machine, s: State, seat: int, value: int) -> NextDraw:
     """Return where a draw of a value would take its card from now; nothing is told or moved."""
     age = table.deck_for(m, s, value)
-    return NextDraw(age, -1) if age > m.last_age else NextDraw(age, *ruled(m, s, seat, age))
+    if age > m.last_age:
+        return NextDraw(age, -1)
+    deck, name, reasons = ruled(m, s, seat, age)
+    return NextDraw(age, deck, name, reasons, () if name else _otherwise(m, s, seat, age))
+
+
+def _otherwise(m: Machine, s: State, seat: int, age: int) -> tuple[Fact, ...]:
+    """Return why no rule of a set applies to a draw from an age."""
+    found = [rule.otherwise(m, s, seat, age) for rule in m.draw_rules if rule.otherwise is not None]
+    return tuple([fact for fact in found if fact is not None])
 
 
 def take(m: Machine, s: State, seat: int, deck: int, *, named: bool = False) -> int:

@@ -6,6 +6,8 @@ A set names its module of rules in its registration. Of that module these functi
     kinds of action, offered after those of every game
 ``draw_rule(m, s, seat, age) -> Fact | None``
     why a draw takes its card from the set's deck (``draws.DrawRule``)
+``base_draw(m, s, seat, age) -> Fact | None``
+    why it does not, though the set has a rule about draws (``draws.DrawRule.otherwise``)
 ``programs() -> Mapping[type[Locals], tuple[Handler, ...]]``
     system programs: the declaration of their frames and the handlers of their steps
 ``meld_rules() -> tuple[MeldRule, ...]``
@@ -50,7 +52,10 @@ def actions(sets: Iterable[str]) -> tuple[ActionKind, ...]:
 
 def draw_rules(sets: Iterable[str]) -> tuple[DrawRule, ...]:
     """Return the rules about draws of a game's sets, in the order of the sets."""
-    return tuple(DrawRule(name, cast("Applies", rule)) for name, rule in _rules(sets, "draw_rule"))
+    sets = tuple(sets)
+    otherwise = {name: cast("Applies", why) for name, why in _rules(sets, "base_draw")}
+    found = ((name, cast("Applies", rule)) for name, rule in _rules(sets, "draw_rule"))
+    return tuple(DrawRule(name, rule, otherwise.get(name)) for name, rule in found)
 
 
 def programs(sets: Iterable[str]) -> dict[str, tuple[Handler, ...]]:

@@ -387,3 +387,28 @@ def test_the_trial_of_a_promotion_is_no_move_of_the_game() -> None:
     assert found[0] == bell
     assert app.session.state == state
     assert app.step_view.leads_to(bell) == found
+
+
+@pytest.mark.parametrize(
+    ("lang", "later", "several"),
+    [
+        (
+            "en",
+            "Your first card this turn, which would be an Unseen card, has been drawn",
+            "share the highest value, 1",
+        ),
+        ("uk", "Першу картку цього ходу, яка мала бути з Незримого, ви вже добрали", "Найбільше значення, 1, мають"),
+    ],
+)
+def test_why_the_next_draw_is_a_base_card_is_told(lang: str, later: str, several: str) -> None:
+    text = YAML.replace("sets: [base, unseen, cities]", "sets: [base, unseen, cities, echoes]").replace(
+        ", yellow: [Nineveh]", ""
+    )
+    app = opened(lang, text=text + "turn: {drawn: [Ann]}\n")
+    assert later in words(app, "now")
+    assert several in words(app, "now")
+    app.ask("draw")
+    assert later in words(app, "why")
+    app.ask("")
+    app.answer(app.session.game.parse("draw"))
+    assert later in words(app, "why")

@@ -41,6 +41,7 @@ class Reading:
         app.drawing.draw()
         if app.drawing.explanation is not None:
             app.hub.spoken = app.drawing.explanation.about
+            app.why.bring_part_into_view()  # it may lie below what is in sight
 
     def _unfold(self) -> None:
         self.app.attention.unfolded = not self.app.attention.unfolded

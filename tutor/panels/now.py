@@ -483,10 +483,10 @@ def draw_preview(step_view: StepView, texts: AppText, request: Request, *, ruled
 
 
 def draw_rules(step_view: StepView, request: Request) -> tuple[Entry, ...]:
-    """Return why a Draw action would take a card of a set, and that its deck is empty; nothing if no rule says so."""
+    """Return why a Draw action would take a card of a set, that its deck is empty, or why it takes a base card."""
     machine, state, seat = step_view.machine, step_view.state, request.seat
     found = foretell(machine, state, seat, table.highest_top(machine, state, seat))
-    return tuple(outside(fact) for fact in found.reasons)
+    return tuple(outside(fact) for fact in (*found.reasons, *found.otherwise))
 
 
 def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:

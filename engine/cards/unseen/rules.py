@@ -11,7 +11,8 @@ from engine.trace.facts import fact
 
 FIRST_CARD = fact("unseen-first-card", "draw-unseen", numbers={"n": Number.VALUE})
 """``n``: the age that is drawn from"""
-
+LATER_CARD = fact("unseen-later-card", "draw-unseen", numbers={"n": Number.VALUE})
+"""``n``: the age that a base card is drawn from, as the first card of the turn has been drawn"""
 
 _DREW, _DREW_ANY_SET = TurnFrame.DREW, TurnFrame.DREW_ANY_SET
 
@@ -29,3 +30,8 @@ def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
         return None
     drew = turn.vars[_DREW if m.switches["first-card"] == "any-card" else _DREW_ANY_SET]
     return None if seat in drew else _first_card(seat, age)
+
+
+def base_draw(m: Machine, s: State, seat: int, age: int) -> Fact | None:
+    """Return that a player has drawn the first card of the turn already."""
+    return LATER_CARD(seat, n=age) if running_turn(s) is not None else None

@@ -10,6 +10,7 @@ from engine.run.after_meld import MeldRule
 from engine.run.machine import Handler
 
 draw_rule = draw.draw_rule
+base_draw = draw.base_draw
 
 
 def meld_rules() -> tuple[MeldRule, ...]:

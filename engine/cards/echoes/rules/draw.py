@@ -24,6 +24,14 @@ def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
     return _single_highest(seat, highest, board.highest, age) if len(highest) == 1 else None
 
 
+def base_draw(m: Machine, s: State, seat: int, age: int) -> Fact | None:
+    """Return which top cards share the highest value; nothing for an empty board."""
+    board = table.board(m, s, seat)
+    value = m.catalogue.value_on_board
+    highest = tuple([card for card in board.tops if value[card] == board.highest])
+    return reasons.SEVERAL_HIGHEST(seat, cards=highest, value=board.highest, n=age) if len(highest) > 1 else None
+
+
 @lru_cache(maxsize=1024)
 def _single_highest(seat: int, cards: tuple[int, ...], value: int, age: int) -> Fact:
     """Return the fact about a draw, which is made once: it is asked for at every draw."""

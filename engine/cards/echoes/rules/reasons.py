@@ -5,6 +5,8 @@ from engine.trace.facts import fact
 
 SINGLE_HIGHEST = fact("echoes-single-highest", "draw-echoes", numbers={"value": Number.VALUE, "n": Number.VALUE})
 """``cards``: the highest top card, which is the only one of its value; ``n``: the age that is drawn from"""
+SEVERAL_HIGHEST = fact("echoes-several-highest", "draw-echoes", numbers={"value": Number.VALUE, "n": Number.VALUE})
+"""``cards``: the top cards that share the highest ``value``; ``n``: the age that a base card is drawn from"""
 
 # --- promotion (Ultimate p. 25, Promoting Cards); ``cards``: the promoted card, the melded one ---
 

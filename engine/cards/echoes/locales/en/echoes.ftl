@@ -38,6 +38,10 @@ fact-echoes-single-highest = { $who ->
     [you] Your highest top card, { $card }, is your only top card of value { $value }: an Echoes { value-box }.
    *[other] { $name }’s highest top card, { $card }, is the only top card of value { $value } there: an Echoes { value-box }.
 }
+fact-echoes-several-highest = { $who ->
+    [you] Several of your top cards share the highest value, { $value }: a base { value-box }.
+   *[other] Several of { $name }’s top cards share the highest value, { $value }: a base { value-box }.
+}
 # $count: cards of the forecast of at most the value $most of the melded card
 fact-echoes-promotes = { $who ->
         [you] In your forecast { $count ->

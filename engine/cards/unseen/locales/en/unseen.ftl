@@ -40,6 +40,10 @@ fact-unseen-first-card = { $who ->
     [you] Your first card this turn: an Unseen { value-box }.
    *[other] { $name }’s first card this turn: an Unseen { value-box }.
 }
+fact-unseen-later-card = { $who ->
+    [you] Your first card this turn, which would be an Unseen card, has been drawn already: a base { value-box }.
+   *[other] { $name }’s first card this turn, which would be an Unseen card, has been drawn already: a base { value-box }.
+}
 
 switch-claimed-standard = What counts as one of your standard achievements for Anonymity?
     .title = Standard achievements claimed
