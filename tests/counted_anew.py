@@ -192,6 +192,8 @@ class Anew:
             if place.zone not in z.of_word:
                 return []  # the game has a box
             return [*zones[common[Zone(place.zone)]]]
+        if place.zone == Zone.AVAILABLE_OF_ANY_KIND:
+            return [*zones[z.available], *zones[z.specials]]
         found: list[int] = []
         for seat in self.seats(place.of):
             if place.zone == Zone.TOPS:

@@ -56,8 +56,18 @@ TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (3, (0, 1, 0)),
 )
 """(players, the team of each seat) of every kind of table"""
-LARGER: tuple[tuple[int, tuple[int, ...] | None], ...] = ((6, None), (6, (0, 1, 2, 0, 1, 2)), (7, None))
+LARGER: tuple[tuple[int, tuple[int, ...] | None], ...] = (
+    (6, None),
+    (6, (0, 1, 2, 0, 1, 2)),
+    (7, None),
+    (8, None),
+    (8, (0, 1, 2, 3, 0, 1, 2, 3)),
+    (9, None),
+    (9, (0, 1, 2, 0, 1, 2, 0, 1, 2)),
+)
 """those that further sets let play, too"""
+SAVED_EVERY = 20
+"""decisions after which one of four games goes on from its save"""
 ANY_TABLE = (("most-players", "5"), ("team-formation", "any"))
 """switches with which every edition takes them all"""
 CARDS = card_catalogue(4, ("base",)).cards
@@ -401,13 +411,19 @@ def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, 
 def main(
     games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH, only: int | None = None
 ) -> int:
-    """Play that many games over all kinds of tables, or those for so many; return how many broke an invariant."""
+    """Play that many games over all kinds of tables, or those for so many; return how many broke an invariant.
+
+    At each kind of table every level of the trace has its turn, and one of four games goes on from its saves.
+    """
     began, decisions, broken, ends, whole = time.perf_counter(), 0, 0, Counter[str](), Counter[str]()
+    levels, saved = Counter[str](), 0
     for seed in range(first, first + games):
         kinds = [kind for kind in tables(edition, sets) if only in (None, kind[0])]
         players, teams = kinds[seed % len(kinds)]
+        turn = seed // len(kinds)
+        level, every = Level(turn % len(Level)), 0 if turn % 4 else SAVED_EVERY
         try:
-            played = play(seed, players, teams, sets=sets, edition=edition)
+            played = play(seed, players, teams, level=level, sets=sets, edition=edition, saves_every=every)
         except Exception as error:  # noqa: BLE001 (whatever breaks is counted, with the seed that shows it)
             broken += 1
             print(f"seed {seed}, {players} players, teams {teams}: {type(error).__name__}: {error}")
@@ -415,9 +431,12 @@ def main(
         decisions += played.decisions
         ends[played.result.reason if played.result else "?"] += 1
         whole[str(players) if teams is None else f"{players} in teams of {'-'.join(map(str, teams))}"] += 1
+        levels[level.name.lower()] += 1
+        saved += bool(every)
     spent = time.perf_counter() - began
     print(f"{games} games, {decisions} decisions, {broken} broken, {spent:.0f} s; ends: {dict(ends)}")
     print(f"whole games by players: {dict(sorted(whole.items()))}")
+    print(f"by level of the trace: {dict(sorted(levels.items()))}; {saved} from their saves")
     return broken
 
 

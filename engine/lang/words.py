@@ -160,6 +160,7 @@ __all__ = [
     "ASLANT",
     "AUTHORITY",
     "AVAILABLE_ACHIEVEMENTS",
+    "AVAILABLE_OF_ANY_KIND",
     "AVAILABLE_SPECIALS",
     "AVATAR",
     "BLUE",
@@ -451,7 +452,10 @@ ENDS = Place(Zone.ENDS)
 """top and bottom cards"""
 ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
 AVAILABLE_ACHIEVEMENTS = Place(Zone.AVAILABLE_ACHIEVEMENTS)
+"""the standard ones; with a value, others drop out"""
 AVAILABLE_SPECIALS = Place(Zone.AVAILABLE_SPECIALS)
+AVAILABLE_OF_ANY_KIND = Place(Zone.AVAILABLE_OF_ANY_KIND)
+"""standard and special ones: "an available achievement" of which no value is asked"""
 JUNK = Place(Zone.JUNK)
 """cards with a value that are out of play; special achievements there are ``JUNKED_SPECIALS``"""
 JUNKED_SPECIALS = Place(Zone.JUNKED_SPECIALS)
@@ -1057,14 +1061,14 @@ def achieve(cards: Cards, into: NamedCards | None = None) -> Move:
 
 
 def achieve_if_eligible(cards: Cards) -> Step:
-    """Achieve cards for which you are eligible; of one card that is ranked or named: that one or none."""
+    """Achieve cards for which you are eligible; of one card that is ranked or named: that one or none.
+
+    Of several that are ranked alike one is chosen only if there is something to achieve: they have one value.
+    """
     if isinstance(cards, Selection) and cards.rank is Rank.ANY:
         fits = IsEligible(each) if cards.where is None else Both(cards.where, IsEligible(each))
         return Move(Verb.ACHIEVE, replace(cards, where=fits))
-    if not isinstance(cards, Selection):
-        return When(IsEligible(cards), (Move(Verb.ACHIEVE, cards),))
-    one = NamedCards("to-achieve")
-    return Then((ChooseCard(one.name, cards), When(IsEligible(one), (Move(Verb.ACHIEVE, one),))))
+    return When(IsEligible(cards), (Move(Verb.ACHIEVE, cards),))
 
 
 def remove(cards: Cards, into: NamedCards | None = None) -> Move:

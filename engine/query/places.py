@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.lang.nodes import Zone
-from engine.model.zones import ACHIEVEMENTS, BASE, BOARD, DECK, HAND, SCORE, Fronts, Owner, ZoneKind, Zones
+from engine.model.zones import (
+    ACHIEVEMENTS,
+    AVAILABLE,
+    BASE,
+    BOARD,
+    DECK,
+    HAND,
+    SCORE,
+    SPECIALS,
+    Fronts,
+    Owner,
+    ZoneKind,
+    Zones,
+)
 
 TOGETHER: Mapping[str, tuple[str, ...]] = {
     Zone.TOPS: (BOARD,),
@@ -14,6 +27,7 @@ TOGETHER: Mapping[str, tuple[str, ...]] = {
     Zone.HAND_AND_SCORE: (HAND, SCORE),
     Zone.ALL_BUT_ACHIEVEMENTS: (BOARD, HAND, SCORE),
     Zone.DECK_TOPS: (DECK,),
+    Zone.AVAILABLE_OF_ANY_KIND: (AVAILABLE, SPECIALS),
 }
 """the kinds of zone of every place that is not a kind of zone itself"""
 

@@ -179,6 +179,19 @@ def test_the_highest_card_of_the_junk_if_eligible(lay: Lay, score_pile: str, ach
     assert [(fact.number("value"), fact.number("needed"), fact.rule) for fact in told] == [(2, 10, "keyword-claim")]
 
 
+@pytest.mark.parametrize(("score_pile", "claims"), [("Gunpowder", False), ("Gunpowder, Oars", True)])
+def test_of_several_highest_one_is_chosen_only_if_it_can_be_achieved(lay: Lay, score_pile: str, claims: bool) -> None:
+    effects = dogma(achieve_if_eligible(highest(JUNK)))
+    t = lay(effects, {"score": score_pile, "yellow": "Agriculture"}, {}, junk="Clothing, The Wheel")
+    end = t.play("dogma Probe", idle=not claims)
+    (told,) = end.facts("claimable" if claims else "not-claimable")
+    assert told.number("value") == 1
+    if claims:
+        assert len(end.options()) == 2
+        end = end.play(end.options()[1])
+    assert end.achievements(0) == ({"The Wheel"} if claims else set())
+
+
 def test_a_card_that_is_fixed_is_achieved_or_stays(lay: Lay) -> None:
     def end(pile: str) -> Table:
         return lay(dogma(achieve_if_eligible(top(GREEN))), {"green": "The Wheel", "score": pile}, {}).dogma("Probe")

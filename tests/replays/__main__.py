@@ -1,36 +1,30 @@
-"""``python -m tests.replays [--all] [part of an id]``: count the records, or tell what differs in some of them.
-
-With ``--all`` also those of sets whose differences nobody has adjudicated.
-"""
+"""``python -m tests.replays [part of an id]``: count the records, or tell what differs in some of them."""
 
 from __future__ import annotations
 
 import sys
 
 from tests.conftest import SHARED
-from tests.replays.records import FILES, LOOKED_AT, NAMED, WAITING, read
+from tests.replays.records import FILES, read
 from tests.replays.replay import replay
 from tests.replays.report import report
 
 VECTORS = SHARED / "vectors"
 
 
-def main(part: str = "", *, everything: bool = False) -> int:
-    files = (*FILES, *WAITING) if everything else FILES
-    if everything:
-        LOOKED_AT.update(NAMED.values())
+def main(part: str = "") -> int:
     if not VECTORS.is_dir():
         print("no folder 'shared/vectors' with the records beside the checkout")
         return 2
     if part:
-        for name in files:
+        for name in FILES:
             for record in read(VECTORS, name):
                 if part.casefold() in record.id.casefold():
                     why_not = record.not_applicable()
                     lines = [f"not applicable: {why_not}"] if why_not else replay(record) or ["agrees"]
                     print(record.id, *lines, sep="\n    ")
         return 0
-    counts = report(VECTORS, files)
+    counts = report(VECTORS)
     for name, count in counts.items():
         print(f"{name}: {count}")
         for record_id, differences in count.open.items():
@@ -41,5 +35,4 @@ def main(part: str = "", *, everything: bool = False) -> int:
 
 
 if __name__ == "__main__":
-    words = [word for word in sys.argv[1:] if word != "--all"]
-    sys.exit(main(" ".join(words), everything="--all" in sys.argv))
+    sys.exit(main(" ".join(sys.argv[1:])))

@@ -7,16 +7,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import product
 
 from engine.game import Game
 from engine.lang.terms import STANDARD_ICONS, Color
 from engine.model.state import Request
 from engine.model.zones import DECK
+from engine.run.actions import split
 from engine.text.game_text import GameText
 from tests.replays.records import CARDS, COLORS, NAMED, Raw, Said
 
+_END = re.compile(r"(?:\w+ )?(top|bottom) (\w+)$")
+"""a card by its place in a pile of the actor's"""
 _BACK = re.compile(r"\*(\w+)-(\d+)\*(?: \((\w+)\))?$")
 """a card by its back: its set, its age and perhaps its owner"""
+_VERBS = {"meld", "score", "return", "tuck", "foreshadow", "junk", "transfer", "safeguard", "reveal"}
+_PHRASES = {"from scores": "score piles", "from hands": "hands"}
+"""words of ours for what they say otherwise"""
 _ICONS = dict(zip("kclsfip", STANDARD_ICONS, strict=True))
 
 
@@ -36,6 +43,8 @@ class Pool:
         """and its decks by set, at the end of the record"""
         self._agreed = False
         """whether the question last looked at was agreed to before any card was named"""
+        self._settled: bool | None = None
+        """what a value that was chosen, or not, says of the yes or no that we ask next"""
 
     def answer(self, game: Game) -> tuple[int, ...]:
         """Return the options of the pending request that the record means.
@@ -46,16 +55,25 @@ class Pool:
         request = game.request
         assert request is not None
         actor = game.state.setup.players[request.seat]
+        if request.kind == "action":  # a free Dogma action, which they never let anybody endorse
+            return tuple(each for each in request.options if split(game.machine, each)[0].word != "endorse")
         if request.kind == "yes-no":
-            return (self._yes(game, actor),)
-        if request.kind == "order":
+            settled, self._settled = self._settled, None
+            return (self._yes(game, actor) if settled is None else int(settled),)
+        if request.kind == "order" or request.purpose == "for-each":
             return (self._next(game, request, actor),)
         if self._declines(game, request, actor):
             return ()
+        if request.kind == "value" and not request.optional and (value := self._perhaps(request, actor)) is not None:
+            return (value,)
         picked: list[int] = []
-        for entry in self._of(actor):
+        for by_value, entry in product((False, True), self._of(actor)):
             said, words = entry
+            if said.verb in _VERBS and request.purpose in _VERBS and said.verb != request.purpose:
+                continue
             for word in tuple(words):
+                if request.kind == "card" and isinstance(word, int) != by_value:
+                    continue
                 fitting = [
                     option
                     for option in request.options
@@ -65,9 +83,9 @@ class Pool:
                     picked.append(self._which(game, fitting))
                     words.remove(word)
                     self._used.append((actor, word))
-            if not words:
+            if not words and entry in self._open:
                 self._open.remove(entry)
-            if len(picked) >= request.low:
+            if len(picked) >= request.low and not any(said.goes_on for said, _words in self._of(actor)):
                 break
         if not picked and self._agreed and len(request.options) == request.low:
             return request.options  # there was nothing to name
@@ -78,8 +96,8 @@ class Pool:
 
     @property
     def left(self) -> list[Said]:
-        """What nobody has been asked for yet."""
-        return [said for said, _words in self._open]
+        """What was answered and we have asked nobody for yet; we may take by ourselves what they took, too."""
+        return [said for said, _words in self._open if said.offered is not None]
 
     def _of(self, actor: str) -> list[tuple[Said, list[str | int]]]:
         return [entry for entry in self._open if entry[0].actor == actor]
@@ -103,6 +121,16 @@ class Pool:
                 return int(bool(words))
         return 0
 
+    def _perhaps(self, request: Request, actor: str) -> int | None:
+        """Return the value that was chosen, or any where they let one choose none; then we ask whether it is done."""
+        for entry in self._of(actor):
+            said, words = entry
+            if said.optional and said.offered and set(said.offered) <= set(request.options):
+                self._open.remove(entry)
+                self._settled = bool(words)
+                return next((option for option in request.options if option in words), request.options[0])
+        return None
+
     def _declines(self, game: Game, request: Request, actor: str) -> bool:
         """Return whether the next thing this actor says is that he chooses nothing of this."""
         self._agreed = False
@@ -125,6 +153,8 @@ class Pool:
         """Return the card that goes next: as named one by one, else as picked, else as the other table shows."""
         for said, words in self._of(actor):
             for word in list(said.offered or ()) if words == ["auto"] else tuple(words):
+                if isinstance(word, int):
+                    continue
                 for option in request.options:
                     if _means(game, request, said, word, option):
                         if word in words:
@@ -174,7 +204,7 @@ def _in_deck(game: Game, title: str) -> bool:
 def _deed(game: Game, request: Request, text: str) -> int | None:
     """Return the deed that shares most words with a text: "Draw a 4" is "Draw a [4]"; none if several do, or no one."""
     said = GameText("en")
-    wanted = set(re.findall(r"\w+", text.lower()))
+    wanted = set(re.findall(r"\w+", _PHRASES.get(text, text).lower()))
     shared = {
         option: len(wanted & set(re.findall(r"\w+", said.option(game.machine, game.state, request, option).lower())))
         for option in request.options
@@ -197,7 +227,7 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
     if kind == "value":
         return word == option
     if kind == "icon":
-        return _ICONS.get(text) == option
+        return _ICONS.get(text.strip("{}")) == option
     if kind == "color":
         return text == Color(option).word or (text in CARDS and CARDS[text].color == option)
     if kind == "player":
@@ -209,7 +239,12 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
         return text == name
     if text == machine.catalogue.title[option]:
         return True
+    if machine.catalogue.is_special(option):
+        return False
     zone = state.where[option]
+    if (end := _END.match(text)) and end[2] in COLORS:
+        pile = state.zones[machine.zones.pile(request.seat, COLORS.index(end[2]))]
+        return bool(pile) and option == pile[0 if end[1] == "top" else -1]
     if isinstance(word, int):
         return machine.catalogue.age[option] == word
     if text in COLORS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -17,21 +17,29 @@ from engine.cards.library import codes
 Raw = dict[str, Any]
 """a part of a record, as JSON has it"""
 
-FILES = ("base", "engine", "cities", "unseen", "engine_expansions")
-WAITING: tuple[str, ...] = ("echoes",)
-"""files whose differences are not adjudicated yet"""
+FILES = ("base", "engine", "cities", "unseen", "echoes", "artifacts", "engine_expansions")
 ALONE = ("base", "engine")
 """files whose records are replayed with the base set alone, whatever they were recorded with"""
-NAMED = {"base": "base", "echo": "echoes", "city": "cities", "usee": "unseen"}
+NAMED = {"base": "base", "echo": "echoes", "city": "cities", "usee": "unseen", "arti": "artifacts"}
 """our names of the sets that there are, by those of the records"""
-LOOKED_AT = {"base", "cities", "unseen"}
-"""the sets whose differences are adjudicated; the others are shown by ``python -m tests.replays --all``"""
 RETITLED = {
     "Chang'An": "Chang' An",
     "Frankfurk": "Frankfurt",
     "Kiev": "Kyiv",
     "Sao Paulo": "São Paulo",
     "Essen": "Lagos",
+    "Almira, Queen of the Castle": "Almira, Queen of Castile",
+    "Baroque-Longue la Belle": "Barque-Longue La Belle",
+    "Battleship Bismark": "Battleship Bismarck",
+    "Boerhavve Microscope": "Boerhaave Microscope",
+    "Exxon Valdez": "Tanker Exxon Valdez",
+    "Galleon Nuestra Senora De Atocha": "Galleon Nuestra Señora De Atocha",
+    "Gujin Tushu Jinsheng": "Gujin Tushu Jicheng",
+    "Hunt-Lennox Globe": "Hunt-Lenox Globe",
+    "Mjolnir Amulet": "Mjölnir Amulet",
+    "Plush Beweglich Rod Bear": "Plüsch Beweglich Rod Bear",
+    "What Does the Fox Say": "What Does The Fox Say",
+    "Where's Waldo": "Where's Waldo?",
 }
 """titles that the records spell otherwise"""
 COLORS = ("red", "yellow", "green", "blue", "purple")
@@ -41,7 +49,12 @@ CARDS = {card.title: card for card in _CATALOGUE.cards}
 SPECIALS = {special.title for special in _CATALOGUE.specials}
 _ELSEWHERE = {"forecast": "echoes", "safe": "unseen", "artifact": "artifacts", "museum": "artifacts"}
 """zones that a set brings, with the set"""
+SHOWCASE = "Free Artifact Action"
+"""their question whether a Dogma action is taken with the Artifact on display"""
+_DIRECTIONS = ("left", "right", "up", "aslant")
 _TURN = re.compile(r"Choose \w+ Action$")
+_LATER = re.compile(r"\((?!1)\d of \d\)$")
+_VERB = re.compile(r"Choose card\(s\) to (\w+)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +66,12 @@ class Said:
     """titles, colours, values, players, yes or no, as the other implementation names them"""
     offered: tuple[str | int, ...] | None
     """what could be chosen; not known of an automatic answer"""
+    verb: str = ""
+    """what was done with the cards, where the question said so"""
+    optional: bool = False
+    """whether nothing could have been chosen"""
+    goes_on: bool = False
+    """whether it is the second or a later of several cards that are chosen one by one"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +80,7 @@ class Played:
 
     actor: str
     what: tuple[str, str]
-    """``Draw``, ``Meld``, ``Dogma`` or ``Achieve``, and what was chosen under it"""
+    """``Draw``, ``Meld``, ``Dogma`` or ``Achieve``, and what was chosen under it; of a showcase, ``dogma`` or not"""
     before: Raw
     """the question answered by it"""
     said: tuple[Said, ...]
@@ -107,6 +126,8 @@ class Record:
         for start, end in pairwise([*starts, len(chosen)]):
             first, last = chosen[start], chosen[end - 1]
             (group,) = first["selection"]
+            if first["prompt"]["title"] == SHOWCASE:
+                group = {"title": SHOWCASE, "selection": [group]}
             (what,) = group["selection"]
             said = list(_automatic(first))
             for item, then in pairwise([*chosen[start + 1 : end], None]):
@@ -132,8 +153,6 @@ class Record:
             return "needs the cards of age 0"
         if "" in self.sets:
             return "needs a set that is not there"
-        if set(self.sets) - LOOKED_AT:
-            return "differences of its set are not adjudicated yet"
         elsewhere = [zone for zone, name in _ELSEWHERE.items() if name not in self.sets]
         if any(area[zone] for area in self.initial["players"].values() for zone in elsewhere):
             return "needs a zone that only expansions have"
@@ -150,15 +169,17 @@ class Record:
 
 
 def is_turn(question: Raw) -> bool:
-    """Return whether a question asks for an action."""
-    return bool(_TURN.match(str(question.get("title"))))
+    """Return whether a question asks for an action, that of a showcase among them."""
+    title = str(question.get("title"))
+    return title == SHOWCASE or bool(_TURN.match(title))
 
 
 def titles(table: Raw) -> set[str]:
     """Return all cards that lie on a table, decks and what can be claimed for an expansion's rules aside."""
     found = {*table["junk"], *table["available_standard"]}
     for area in table["players"].values():
-        found.update(area["hand"], area["score"], area["achievements"], area["forecast"], area["safe"], area["museum"])
+        found.update(area["hand"], area["score"], area["achievements"], area["forecast"], area["safe"])
+        found.update(area["artifact"], area["museum"])
         found.update(title for color in COLORS for title in area[color]["cards"])
     return found
 
@@ -194,17 +215,37 @@ def _refused(item: Raw, then: Raw) -> bool:
 
 def _answered(prompt: Raw, selection: list[Any]) -> Iterator[Said]:
     """Yield what was answered: where something was chosen under a heading, the heading first."""
-    actor, offered = prompt["actor"], tuple(map(_title, prompt["choices"]))
-    yield Said(actor, tuple(map(_title, selection)), offered)
+    actor, offered = prompt["actor"], _parts(map(_title, prompt["choices"]))
+    goes_on = bool(_LATER.search(str(prompt.get("title"))))
+    yield Said(actor, _parts(map(_title, selection)), offered, _verb(prompt), not prompt["min"], goes_on)
     groups = {each["title"]: each["choices"] for each in prompt["choices"] if isinstance(each, dict)}
     for each in selection:
         if isinstance(each, dict) and groups.get(each["title"]):
-            yield Said(actor, tuple(each["selection"]), tuple(map(_title, groups[each["title"]])))
+            yield Said(actor, _parts(each["selection"]), _parts(map(_title, groups[each["title"]])))
 
 
 def _automatic(item: Raw) -> Iterator[Said]:
     for each in item.get("auto") or ():
-        yield Said(each["actor"], tuple(each["selection"]), None)
+        yield Said(each["actor"], tuple(each["selection"]), None, _verb(each))
+
+
+def _parts(words: Iterable[str | int]) -> tuple[str | int, ...]:
+    """Return words: a player's color ("dennis red", "dennis-red") as player and color, a splay as its color."""
+    found: list[str | int] = []
+    for word in words:
+        parts = re.split("[ -]", str(word))
+        if len(parts) == 2 and parts[1] in COLORS and parts[0].islower():
+            found += parts
+        elif len(parts) == 2 and parts[0] in COLORS and parts[1] in _DIRECTIONS:
+            found.append(parts[0])
+        else:
+            found.append(word)
+    return tuple(found)
+
+
+def _verb(prompt: Raw) -> str:
+    found = _VERB.search(str(prompt.get("title")))
+    return found[1] if found else ""
 
 
 def _title(choice: Any) -> Any:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any
+
+import yaml
 
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
@@ -14,16 +19,21 @@ from engine.query.running import running_game, running_turn
 from engine.run import actions, setup
 from engine.run.errors import GameError
 from engine.run.link import machine
+from engine.run.machine import Machine
 from engine.run.turn import new_game_frame
 from tests.replays.answers import NoAnswerError, Pool
-from tests.replays.records import CARDS, COLORS, NAMED, SPECIALS, Played, Raw, Record, is_turn
+from tests.replays.records import CARDS, COLORS, NAMED, SHOWCASE, SPECIALS, Played, Raw, Record, is_turn
 
 _ICONS = {"k": Icon.AUTHORITY, "c": Icon.PROSPERITY, "l": Icon.HEALTH, "s": Icon.CONCEPT}
 _ICONS |= {"f": Icon.INDUSTRY, "i": Icon.EFFICIENCY, "p": Icon.AVATAR}
 _THEIRS = {our: their for their, our in NAMED.items()}
 """the records' names of sets, by ours"""
-FURTHER_ZONES = ("safe", "forecast")
-"""zones of further sets that the records call as we do"""
+FURTHER_ZONES = {"safe": "safe", "forecast": "forecast", "display": "artifact", "museums": "museum"}
+"""what the records call the zones of further sets, by our names"""
+_ACTIONS = {"turn", "showcase"}
+"""purposes of our questions for an action"""
+BY_HAND: dict[str, list[str]] = yaml.safe_load(Path(__file__).with_name("by_hand.yaml").read_text(encoding="utf-8"))
+"""our first answers in records whose questions are divided so differently that no rule translates them"""
 _MANY = 60
 """answers after which an action is given up"""
 
@@ -36,17 +46,20 @@ def replay(record: Record) -> list[str]:
         for name in record.sets
     }
     found: list[str] = []
+    by_hand = list(BY_HAND.get(record.id, ()))
     if record.first_question is not None:
         found += waiting(game, record.first_question)
     for played in record.actions():
         try:
-            _act(game, played, Pool(played.said, played.after, decks))
+            _act(game, played, Pool(played.said, played.after, decks), by_hand)
         except (NoAnswerError, GameError) as error:
             found.append(str(error))
             break
         found += compare(game, played.after, played.then)
         if found:
             break
+    if by_hand:
+        found.append(f"nobody was asked for {by_hand[0]}")
     found += [line for line in compare(game, record.final, None) if line not in found]
     found += list(_decks(game, decks))
     return found
@@ -74,17 +87,17 @@ def lay_out(record: Record) -> Game:
         put(area["hand"], m.zones.hand(seat))
         put(area["score"], m.zones.score(seat))
         put(area["achievements"], m.zones.achievements(seat))
-        for word in FURTHER_ZONES:
+        for word, theirs in FURTHER_ZONES.items():
             if word in m.zones.of_word:
-                put(area[word], m.zones.of(word, seat))
+                put(_paired(area[theirs]), m.zones.of(word, seat))
     for title in start["junk"]:
         setup.place(s, ids[title], m.zones.specials_out_of_play if title in SPECIALS else m.zones.out_of_play)
     put(start["available_standard"], m.zones.available)
     for special in m.catalogue.specials:
-        if s.where[special.id] == m.zones.specials and special.title not in start["available_special"]:
+        if s.where[special.id] == m.stock[special.id] and special.title not in start["available_special"]:
             setup.place(s, special.id, m.zones.specials_out_of_play)
     for set_, age in m.zones.decks:
-        deck = tuple(ids[title] for title in start["decks"][_THEIRS[set_]].get(str(age), ()))
+        deck = tuple(ids[title] for title in _with_us(m, start["decks"][_THEIRS[set_]].get(str(age), ())))
         zone = m.zones.deck(age, set_)
         if set(deck) != set(s.zones[zone]):
             raise ValueError(f"{record.id}: deck {age} and the table do not hold every card once")
@@ -96,8 +109,20 @@ def lay_out(record: Record) -> Game:
     return game
 
 
-def _act(game: Game, played: Played, pool: Pool) -> None:
-    """Take the action and answer all that it asks.
+def _paired(titles: list[str]) -> list[str]:
+    """Return the cards of a zone with each Museum right under an Artifact; which lies on which makes no difference."""
+    beneath = [title for title in titles if title in SPECIALS]
+    cards = [title for title in titles if title not in SPECIALS]
+    return [title for pair in zip_longest(cards, beneath) for title in pair if title is not None]
+
+
+def _with_us(m: Machine, deck: Iterable[str]) -> list[str]:
+    """Return the cards of a deck without those that we leave out of the game."""
+    return [title for title in deck if CARDS[title].id not in m.catalogue.left_out]
+
+
+def _act(game: Game, played: Played, pool: Pool, by_hand: list[str]) -> None:
+    """Take the action and answer all that it asks, first as ``by_hand`` says.
 
     Raises:
         NoAnswerError: the record cannot tell how to go on.
@@ -105,19 +130,24 @@ def _act(game: Game, played: Played, pool: Pool) -> None:
     """
     kind, what = played.what
     request = game.request
-    if request is None or request.purpose != "turn":
+    if request is None or request.purpose not in _ACTIONS:
         raise NoAnswerError("no action can be taken now")
     actor = game.state.setup.players[request.seat]
     if actor != played.actor:
         raise NoAnswerError(f"it is {actor}'s action")
-    options = [option for option in request.options if _is_action(game, option, kind, what)]
-    if not options:
-        raise NoAnswerError(f"we do not offer {kind} {what}")
-    game.play(options[0])
+    if kind == SHOWCASE:
+        if request.purpose != "showcase":
+            raise NoAnswerError("we offer no showcase")
+        game.play(request.options if what == "dogma" else ())
+    else:
+        options = [option for option in request.options if _is_action(game, option, kind, what)]
+        if not options:
+            raise NoAnswerError(f"we do not offer {kind} {what}")
+        game.play(options[0])
     for _ in range(_MANY):
-        if game.request is None or game.request.purpose == "turn" or _both_wait(game, played.then, pool):
+        if game.request is None or game.request.purpose in _ACTIONS or _both_wait(game, played.then, pool):
             return
-        game.play(pool.answer(game))
+        game.play(tuple(by_hand.pop(0).split(", ")) if by_hand else pool.answer(game))
     raise NoAnswerError("the action does not end")
 
 
@@ -131,7 +161,7 @@ def _both_wait(game: Game, then: Raw, pool: Pool) -> bool:
 
 def _is_action(game: Game, option: int, kind: str, what: str) -> bool:
     ours, card = actions.split(game.machine, option)
-    if ours.word.capitalize() != kind:
+    if ours.word.capitalize() != kind.removesuffix(" from Museum"):
         return False
     if kind == "Achieve":
         return what == _achievement(game, card)
@@ -164,7 +194,7 @@ def compare(game: Game, there: Raw, then: Raw | None) -> list[str]:
         assert turn is not None
         found += _differ("turn of", game.state.setup.players[turn.seat], there["current_player"])
         found += _differ("turn", whole.vars[GameFrame.TURNS], there["turn"])
-        if game.request.purpose == "turn":
+        if game.request.purpose == "turn" and there["action_number"]:
             found += _differ("action", turn.vars[TurnFrame.ACTIONS_TAKEN] + 1, there["action_number"])
     return found
 
@@ -178,11 +208,15 @@ def waiting(game: Game, then: Raw) -> list[str]:
     if request is None:
         return [f"our game is over: {game.result}"]
     found = list(_differ("asked", names[request.seat], then["actor"]))
-    if is_turn(then) != (request.purpose == "turn"):
+    if is_turn(then) != (request.purpose in _ACTIONS) or (then["title"] == SHOWCASE) != (request.purpose == "showcase"):
         return [*found, f"we ask {names[request.seat]} to {request.purpose}"]
     if not is_turn(then):
         return found
+    if request.purpose == "showcase":
+        offered = {"dogma" + _affects(game, request.seat, request.options[0]), "skip"}
+        return [*found, *_differ("showcase", offered, {_described(each) for each in then["choices"]})]
     groups = {group["title"]: group["choices"] for group in then["choices"]}
+    groups["Meld"] = [*groups["Meld"], *groups.get("Meld from Museum", ())]
     ours: dict[str, set[str]] = {kind.word.capitalize(): set() for kind in m.actions}
     for option in request.options:
         action, card = actions.split(m, option)
@@ -210,14 +244,19 @@ def _described(choice: Any) -> str:
 
 
 def _affects(game: Game, seat: int, card: int) -> str:
-    """Return who would share a Dogma action and of whom it would demand, as the records word it."""
+    """Return who would share a Dogma action, and whom it would compel and demand of, as the records word it."""
     m, s = game.machine, game.state
-    verdicts = eligibility.verdicts(m, s, seat, int(m.catalogue.featured[card]))
+    icon, codes = int(m.catalogue.featured[card]), m.effects[card]
+    verdicts = eligibility.verdicts(m, s, seat, icon, table.lent_icons(m, s, card, icon))
     text = ""
-    for words, verdict in (("share with", SHARES), ("demand", VULNERABLE)):
+    # They name who has the icons to share, whether or not there is an effect to share.
+    for words, verdict, is_said in (
+        ("share with", SHARES, True),
+        ("compel", SHARES, any(code.compels for code in codes)),
+        ("demand", VULNERABLE, any(code.demand and not code.compels for code in codes)),
+    ):
         who = [s.setup.players[each] for each in m.seats_left_of(s, seat) if verdicts[each] == verdict]
-        # They name who has the icons to share, whether or not there is an effect to share.
-        if who and (verdict == SHARES or any(code.demand for code in m.effects[card])):
+        if who and is_said:
             text += f" ({words} {', '.join(who)})"
     return text
 
@@ -254,9 +293,9 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
         yield from _differ(f"{name}'s hand", set(titles(m.zones.hand(seat))), set(area["hand"]))
         yield from _differ(f"{name}'s score pile", set(titles(m.zones.score(seat))), set(area["score"]))
         yield from _differ(f"{name}'s achievements", set(titles(m.zones.achievements(seat))), set(area["achievements"]))
-        for word in FURTHER_ZONES:
+        for word, theirs in FURTHER_ZONES.items():
             if word in m.zones.of_word:
-                yield from _differ(f"{name}'s {word}", set(titles(m.zones.of(word, seat))), set(area[word]))
+                yield from _differ(f"{name}'s {word}", set(titles(m.zones.of(word, seat))), set(area[theirs]))
         yield from _differ(f"{name}'s score", table.score(m, s, seat), area["score_points"])
         yield from _differ(
             f"{name}'s number of achievements", eligibility.achievement_count(m, s, seat), area["achievement_count"]
@@ -267,9 +306,12 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
     yield from _differ("junk", set(junk), set(there["junk"]))
     yield from _differ("achievements", set(titles(m.zones.available)), set(there["available_standard"]))
     known = {special.title for special in m.catalogue.specials}
-    yield from _differ("specials", set(titles(m.zones.specials)), set(there["available_special"]) & known)
+    stocks = {m.stock[each.id] for each in m.catalogue.specials}
+    available = {title for zone in stocks for title in titles(zone)}
+    yield from _differ("specials", available, set(there["available_special"]) & known)
+    aside = Counter(m.catalogue.back[card] for card in m.catalogue.left_out)
     for set_, age in m.zones.decks:
-        count = there["deck_counts"][_THEIRS[set_]].get(str(age), 0)
+        count = there["deck_counts"][_THEIRS[set_]].get(str(age), 0) - aside[set_, age]
         yield from _differ(f"cards in deck {_deck(set_, age)}", len(s.zones[m.zones.deck(age, set_)]), count)
 
 
@@ -277,7 +319,7 @@ def _decks(game: Game, decks: dict[str, dict[str, list[str]]]) -> Iterator[str]:
     m, s = game.machine, game.state
     for set_, age in m.zones.decks:
         ours = [m.catalogue.title[card] for card in s.zones[m.zones.deck(age, set_)]]
-        yield from _differ(f"deck {_deck(set_, age)}", ours, decks[set_].get(str(age), []))
+        yield from _differ(f"deck {_deck(set_, age)}", ours, _with_us(m, decks[set_].get(str(age), [])))
 
 
 def _deck(set_: str, age: int) -> str:

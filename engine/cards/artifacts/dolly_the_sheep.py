@@ -14,6 +14,6 @@ CARD = card(
                 otherwise=(meld(highest(HAND)), draw(11)),
             ),
         ),
-        dogma(junk(all_of(AVAILABLE_ACHIEVEMENTS))),
+        dogma(junk(all_of(AVAILABLE_OF_ANY_KIND))),
     ),
 )

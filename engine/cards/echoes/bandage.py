@@ -11,7 +11,7 @@ CARD = card(
             return_(a(TOPS, with_icon=EFFICIENCY), into=gather(returned)),
             when(
                 equals(count(returned), 2),
-                junk(as_many_as(count(ACHIEVEMENTS), AVAILABLE_ACHIEVEMENTS)),
+                junk(as_many_as(count(ACHIEVEMENTS), AVAILABLE_OF_ANY_KIND)),
             ),
         ),
     ),

@@ -8,7 +8,7 @@ CARD = card(
         echo(when(at_least(count(TOPS), 5), draw_and_score(7))),
         demand(
             transfer(each_top(where=has_bonus(each)), to=my(SCORE)),
-            if_any(junk(as_many_as(4, AVAILABLE_ACHIEVEMENTS)), draw(7)),
+            if_any(junk(as_many_as(4, AVAILABLE_OF_ANY_KIND)), draw(7)),
         ),
         dogma(return_(each_top(not_color=RED))),
     ),

@@ -61,6 +61,8 @@ class Zone(StrEnum):
     """available standard achievements; nobody owns them"""
     AVAILABLE_SPECIALS = "specials"
     """available special achievements; nobody owns them"""
+    AVAILABLE_OF_ANY_KIND = "available-of-any-kind"
+    """both together, as one place (Ultimate p. 12, Available Achievement)"""
     JUNK = "junk"
     JUNKED_SPECIALS = "junked-specials"
     DECK_TOPS = "deck-tops"

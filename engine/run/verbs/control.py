@@ -31,6 +31,7 @@ from engine.lang.sentences import read
 from engine.lang.terms import Color, EffectKind
 from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, OUTCOME, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
+from engine.query import table
 from engine.query.eligibility import claimable, score_sum
 from engine.query.evaluate import Evaluator, NumberFn
 from engine.query.running import foreseen
@@ -162,7 +163,8 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
         if m.explaining:
             if asks_foreseen:
                 m.fact(s, facts.FORESEEN(f.seat, holds=foreseen(s, code.card), cards=(code.card,)))
-            for card in claimed(s, f) if claimed is not None else ():
+            asked = claimed(s, f) if claimed is not None else ()
+            for card in {table.value(m, s, card): card for card in reversed(asked)}.values():  # one of each value
                 m.fact(s, claimable(m, s, f.seat, card, by_effect=True))
             if holds is None:
                 m.fact(s, facts.CONDITION_ON_NO_CARD(f.seat))

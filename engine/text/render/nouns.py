@@ -19,10 +19,12 @@ from engine.lang.nodes import (
     Player,
     Rank,
     Relation,
+    Trait,
     Verb,
     Who,
     Zone,
 )
+from engine.lang.nodes.families import inside
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
 from engine.model.zones import Owner
@@ -37,10 +39,12 @@ FROM, IN, OWN, SWAP = "from", "in", "own", "swap"
 _NOUNS: dict[str, str] = {
     Zone.ACHIEVEMENTS: "np-achievement",
     Zone.AVAILABLE_ACHIEVEMENTS: "np-available",
+    Zone.AVAILABLE_OF_ANY_KIND: "np-available",
     Zone.AVAILABLE_SPECIALS: "np-special",
     Zone.JUNKED_SPECIALS: "np-junked-special",
     Zone.DECK_TOPS: "np-deck-top",
 }
+_AVAILABLE = (Zone.AVAILABLE_ACHIEVEMENTS, Zone.AVAILABLE_OF_ANY_KIND)
 _ENDS: dict[str, str] = {Zone.TOPS: "adj-top", Zone.BOTTOMS: "adj-bottom", Zone.ENDS: "adj-top-or-bottom"}
 """the places that are certain cards of each pile of a board, with what they are called"""
 _HOME: dict[str, str] = {
@@ -51,7 +55,7 @@ _HOME: dict[str, str] = {
 """places that are worded otherwise than by their own word, and those whose noun does not say it all"""
 
 
-_PARTS = (*_ENDS, Zone.ALL_BUT_ACHIEVEMENTS, Zone.DECK_TOPS)
+_PARTS = (*_ENDS, Zone.ALL_BUT_ACHIEVEMENTS, Zone.AVAILABLE_OF_ANY_KIND, Zone.DECK_TOPS)
 """places that are no kind of zone, but a part of one or several together"""
 
 _FILTERS = ("color", "not_color", "with_icon", "without_icon", "value", "where", "same_value")
@@ -100,7 +104,7 @@ def _check_owner(node: nodes.Place) -> None:
     kind = next((kind for kind in zone_kinds(set_names()) if kind.word == node.zone), None)
     if kind is None and node.zone not in _PARTS:
         raise NoWordsError(node, "zone")
-    if node.zone == Zone.DECK_TOPS or (kind is not None and kind.owner is Owner.COMMON):
+    if node.zone in (Zone.DECK_TOPS, Zone.AVAILABLE_OF_ANY_KIND) or (kind is not None and kind.owner is Owner.COMMON):
         word_only(node, "zone")
 
 
@@ -326,6 +330,26 @@ def gender(node: nodes.Cards) -> str:
 def _called(zone: str) -> str:
     """Return the noun that a set gives to the cards of its zone; nothing if they are called cards."""
     return next((kind.noun for kind in zone_kinds(set_names()) if kind.word == zone), "")
+
+
+def _available(node: nodes.Selection, kind: str) -> str:
+    """Return what available achievements are called: where a value is asked, they are standard ones without saying so.
+
+    Raises:
+        NoWordsError: one of any kind is asked for its value, which only a standard one has.
+    """
+    asked = (nodes.Value, nodes.IsEligible)
+    has_value = node.value is not None or node.rank is not Rank.ANY
+    if node.where is not None and not has_value:
+        parts = [*inside(node.where)]
+        has_value = any(
+            isinstance(part, asked) or (isinstance(part, nodes.Shares) and part.trait is Trait.VALUE) for part in parts
+        )
+    if kind == Zone.AVAILABLE_ACHIEVEMENTS:
+        return "np-available" if has_value else "np-available-standard"
+    if has_value:
+        raise NoWordsError(node, "place")
+    return "np-available"
 
 
 def _boxed(node: nodes.Selection, zone: str | None) -> bool:
@@ -806,6 +830,8 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
             np, value = phrase("np-value-cards", values=listed("or", (phrase("a-value", n=n) for n in value))), None
     elif kind is None:
         np = phrase("np-card")
+    elif kind in _AVAILABLE:
+        np = phrase(_available(node, kind))
     else:
         np = phrase(_NOUNS.get(kind) or f"np-{_called(kind) or 'card'}")
     which, _where = _kind_of_cards(node)

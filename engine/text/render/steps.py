@@ -620,19 +620,8 @@ CLAUSES = frozenset(
 def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     """Join steps to one phrase; sentences of their own are left to the caller. ``None`` if nothing is left."""
     said: list[Phrase] = []
-    chosen: nodes.Cards | None = None
-    for at, each in enumerate(steps):
-        move = _if_eligible(each)
-        if isinstance(each, nodes.ChooseCard) and each.by is Who.YOU and at + 1 < len(steps):
-            achieved = _if_eligible(steps[at + 1])
-            if achieved is not None and achieved.cards == nodes.NamedCards(each.into):
-                r.results[each.into] = Referent("choose", several=False)
-                chosen = each.among
-                continue
-        if isinstance(each, nodes.When) and move is not None and chosen is not None:
-            r.clauses.append((each.condition, conditions.clause(each.condition, r.copy())))
-            said.append(_achieve_if_eligible(chosen, move, r))
-        elif not isinstance(each, Sentence) and not _folded(each, r):
+    for each in steps:
+        if not isinstance(each, Sentence) and not _folded(each, r):
             r.reach(each)
             one = step(each, r)
             if said and isinstance(each, nodes.Draw) and _goes_on(steps[steps.index(each) - 1], each):

@@ -13,10 +13,18 @@ def laid(**theirs: str) -> Table:
 
 def test_for_both_an_achievement_is_junked_for_each() -> None:
     asking = laid(green="Satellites").play("dogma Bandage", idle=False)
-    end = asking.play(asking.options()[0])
+    end = asking.play("achievement-1")
     assert end.pile(0, "yellow") == ["Fermenting"]
     assert (end.score(1), end.pile(1, "green")) == ({"Oars"}, [])
     assert len(end.available()) == 1
+
+
+def test_a_special_achievement_is_an_available_one() -> None:
+    """Ultimate p. 12, Available Achievement."""
+    asking = laid(green="Satellites").play("dogma Bandage", idle=False)
+    end = asking.play("World")
+    assert end.available() == {1, 2}
+    assert "World" not in end.specials()
 
 
 def test_one_of_them_is_not_enough() -> None:
