@@ -120,7 +120,7 @@ def test_the_icons_of_a_city_are_explained_and_open_their_rules(lang: str) -> No
 
 
 def test_every_mark_has_a_rule_that_explains_it() -> None:
-    written = {Mark.EMPTY, Mark.ECHO, Mark.INSPIRE}  # nothing to explain, or a text on the card itself
+    written = {Mark.EMPTY, Mark.INSPIRE}  # nothing to explain, or a text on the card itself
     assert set(RULES_OF_MARKS) == set(Mark) - written
     assert set(RULES_OF_MARKS.values()) <= set(RULES)
     assert not acts_at_once(Mark.FLAG)
@@ -171,7 +171,7 @@ def test_the_help_has_the_icons_of_the_sets_in_play(lang: str) -> None:
     app = opened(lang)
     text = to_text(help_content(app.texts))
     rules = {rule for _, rule in of_game(app.session.machine)}
-    assert rules == {*RULES_OF_MARKS.values(), "bonus-icons", "city-search"} - {"keyword-card-image"}
+    assert rules == {*RULES_OF_MARKS.values(), "bonus-icons", "city-search"} - {"keyword-card-image", "echo-effects"}
     for rule in rules:
         assert app.texts.spoken(app.texts.game_text.rule(rule, 4).text)[:20] in app.texts.spoken(text)
     base = opened(lang, text="schema: innovation-position/1\nplayers: [{name: Ann}, {name: Bob}]\n")
@@ -412,3 +412,67 @@ def test_why_the_next_draw_is_a_base_card_is_told(lang: str, later: str, several
     app.ask("")
     app.answer(app.session.game.parse("draw"))
     assert later in words(app, "why")
+
+
+ALL_SETS = """
+schema: innovation-position/1
+sets: [base, echoes, cities, artifacts, unseen]
+players:
+  - name: Ann
+    board: {blue: {cards: [Magnifying Glass, Ruler, Lever], splay: up}, red: [Excalibur], yellow: [Nineveh]}
+    hand: [Bell, Moses, Athens, Assassination]
+    score: [Pottery]
+    forecast: [Comb]
+    display: [Terracotta Army]
+    museums: [Mona Lisa, Museum 4]
+    safe: [Calendar]
+  - {name: Bob, board: {purple: [Philosophy]}, forecast: [Katana], museums: [Holy Grail, Museum 2]}
+turn: {action: 2}
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_whatever_lies_on_a_table_of_four_sets_answers_a_click(lang: str) -> None:
+    app = opened(lang, 1, ALL_SETS)
+    offered, asked = app.step_view.choices(), 0
+    for box in app.scene(width=1180, height=800).boxes:
+        if box.key in offered or box.role == "button":
+            continue
+        app.choosing.on_table(box.key)
+        found = app.drawing.explanation
+        asked += found is not None
+        if box.key.startswith(("special-", "forecast-0", "display-0", "museums-0", "safe-0")) and found is not None:
+            title = app.texts.game_text.rule(found.rules[0], 4).title if found.rules else found.about
+            assert title in words(app, "why")
+        elif not app.attention.looked_up_card:
+            assert words(app, "now") or box.key.startswith("player")
+        app.ask("")
+    assert asked > 30
+    app.choosing.on_table("special-museum-4")
+    assert app.drawing.explanation is not None
+    assert {"museum-check", "museums-in-supply", "artifact-in-museum"} <= set(app.drawing.explanation.rules)
+
+
+@pytest.mark.parametrize(
+    ("title", "rules"),
+    [
+        ("Bell", {"keyword-foreshadow", "foreseen", "promotion", "echo-effects"}),
+        ("Moses", {"compel-vulnerable"}),
+        ("Magnifying Glass", {"echo-effects", "bonus-icons"}),
+        ("Excalibur", {"compel-vulnerable"}),
+        ("Philosophy", set()),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_words_and_icons_of_echoes_and_artifacts_open_their_rules(lang: str, title: str, rules: set[str]) -> None:
+    app = opened(lang, 0, ALL_SETS)
+    machine = app.session.machine
+    card = machine.catalogue.find(title)
+    assert set(words_explained(machine, card)) == rules
+    app.attention.looked_up_card = card
+    app.drawing.redraw()
+    acts = {node[1]["data-act"] for node in find(app.card.content, "data-act")}
+    assert {f"ask:rule:{rule}" for rule in rules} <= acts
+    for rule in rules:
+        app.ask(f"rule:{rule}")
+        assert app.texts.game_text.rule(rule, 4).title in words(app, "why")

@@ -120,8 +120,7 @@ def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
         facts = [entry for each in same[:1] for entry in _claiming(step_view, request.seat, each)]
     special = key.removeprefix("special-")
     if special != key:
-        about = next((each.name for each in step_view.view.specials if slug(each.name) == special), "")
-        return Explanation(texts.special(about), rules=(step_view.machine.cite(special),)) if about else None
+        return _special(step_view, texts, special)
     secret = next((each for each in step_view.claimable_secrets() if step_view.key_of(each) == key), -1)
     if secret >= 0:
         return Explanation(
@@ -134,6 +133,18 @@ def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
         name = texts.card_title(card.card)
         return Explanation(texts.message("asked-card", card=name), tuple(facts))
     return Explanation(texts.message("asked-thing"), tuple(facts))
+
+
+def _special(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
+    """Explain a special achievement by its rule; of a kind that lies in zones of its own, with the rules of those."""
+    machine = step_view.machine
+    found = next((each for each in machine.catalogue.specials if slug(each.title) == key), None)
+    if found is None:
+        return None
+    kind = found.kind.value
+    zones = [each for each in machine.zones.kinds if kind in (each.stock_of, each.lies_on)]
+    rules = dict.fromkeys((machine.cite(found.rule), *(rule for each in zones for rule in each.rules)))
+    return Explanation(texts.special(found.title), rules=tuple(rules), of_place=bool(zones))
 
 
 def _claiming(step_view: StepView, seat: int, card: int) -> Iterator[Entry]:

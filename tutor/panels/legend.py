@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.lang.nodes import Place, SelfExecute, Verb, inside
+from engine.lang.nodes import (
+    BonusOf,
+    Bonuses,
+    BonusPoints,
+    HasBonus,
+    HighestBonus,
+    Place,
+    SelfExecute,
+    Verb,
+    WasForeseen,
+    inside,
+)
 from engine.lang.terms import Bonus, Mark, Search, SlotContents
 from engine.rules.documents import ULTIMATE
 from engine.rules.index import RULES
@@ -12,6 +23,7 @@ from engine.run.machine import Machine
 
 RULES_OF_MARKS: Mapping[Mark, str] = {
     Mark.IMAGE: "keyword-card-image",
+    Mark.ECHO: "echo-effects",
     Mark.FLAG: "city-flag",
     Mark.FOUNTAIN: "city-fountain",
     Mark.PLUS: "city-plus",
@@ -22,7 +34,7 @@ RULES_OF_MARKS: Mapping[Mark, str] = {
     Mark.RIGHT: "city-arrow",
     Mark.UP: "city-arrow",
 }
-"""the rule that explains a mark; empty slots have none, echo and inspire effects are written on their cards"""
+"""the rule that explains a mark; empty slots have none, inspire effects are written on their cards"""
 AT_ONCE = (Mark.PLUS, Mark.JUNK, Mark.UPLIFT, Mark.UNSPLAY, Mark.LEFT, Mark.RIGHT, Mark.UP)
 """the marks that act once, when their card is melded by a Meld action (Ultimate p. 22, Immediate Effect Icons)"""
 
@@ -48,16 +60,27 @@ def acts_at_once(contents: SlotContents) -> bool:
 
 
 def words_explained(machine: Machine, card: int) -> tuple[str, ...]:
-    """Return the rules of the words in a card's text that are not in the rulebook of the base set, each once."""
+    """Return the rules of the words and icons of a card that are not in the rulebook of the base set, each once.
+
+    Those of what its slots hold come last; a card without effects has them explained in full, and not here.
+    """
     found: dict[str, None] = {}
     for code in machine.codes.of(card):
+        if code.compels:
+            found["compel-vulnerable"] = None
         for node in inside(code.tree):
             if isinstance(node, Verb):
                 found[f"keyword-{node.value}"] = None
             elif isinstance(node, SelfExecute) and node.demands:
                 found["keyword-super-execute"] = None
+            elif isinstance(node, WasForeseen):
+                found |= dict.fromkeys(("foreseen", "promotion"))
+            elif isinstance(node, Bonuses | BonusOf | BonusPoints | HasBonus | HighestBonus):
+                found["bonus-icons"] = None
             elif isinstance(node, Place) and node.zone in machine.zones.of_word:
                 found |= dict.fromkeys(machine.zones.kind(node.zone).rules[:1])
+    if machine.codes.of(card):
+        found |= dict.fromkeys(rule for _, rule in explained(machine.catalogue.facts[card].slots))
     return tuple(rule for rule in found if rule in RULES and _is_new(rule))
 
 

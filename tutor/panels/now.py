@@ -705,7 +705,11 @@ def refusal(step_view: StepView, texts: AppText, key: str) -> str:
         if achievement is not None and achievement.top_missing:
             return texts.message("notice-achievement-top", value=f"[{achievement.card.value}]")
         if key.startswith("deck-") and step_view.view.next_draw is not None:
-            return texts.message("notice-deck", **texts.who(request.seat), value=f"[{step_view.view.next_draw.age}]")
+            found = step_view.view.next_draw
+            whose = texts.who(request.seat)
+            if found.set == "base":
+                return texts.message("notice-deck", **whose, value=f"[{found.age}]")
+            return texts.message("notice-deck-of-set", **whose, value=f"[{found.age}]", set=phrase(f"set-{found.set}"))
     return texts.message("notice-no-option")
 
 

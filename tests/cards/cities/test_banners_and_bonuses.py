@@ -79,7 +79,8 @@ def test_cards_of_the_score_pile_are_no_bonuses() -> None:
 
 def test_a_base_game_counts_none() -> None:
     t = table({"blue": "Tools", "score": "Calendar"}, {})
-    assert not (t.m.catalogue.banners or t.m.catalogue.has_bonuses)
+    assert not t.m.catalogue.banners
+    assert not t.m.catalogue.has_bonuses
     assert (t.points(0), score_sum(t.m, t.s, 0)) == (2, None)
 
 

@@ -344,6 +344,11 @@ ui-notice-deck =
         [you] Your Draw action takes a { $value }, by your highest top card.
        *[other] { $name }’s Draw action takes a { $value }, by their highest top card.
     }
+ui-notice-deck-of-set =
+    { $who ->
+        [you] Your Draw action takes a { $value } of { $set }, by your highest top card and the rule of that set.
+       *[other] { $name }’s Draw action takes a { $value } of { $set }, by their highest top card and the rule of that set.
+    }
 ui-notice-achievement-points = To claim this you need { $needed } points; { $missing } are missing. Nothing is spent.
 ui-notice-achievement-top = To claim this you need a top card of value { $value } or higher.
 
