@@ -167,6 +167,7 @@ class Zones:
         "_at",
         "_decks",
         "_names",
+        "_of",
         "achievements_of",
         "area_of",
         "available",
@@ -223,6 +224,9 @@ class Zones:
         laid += [(f"{deck.word}:{set_}:{age}", deck, -1, -1, (set_, age)) for set_, age in self.decks]
         self._names = tuple(name for name, *_ in laid)
         self._at: Mapping[str, int] = {name: zone for zone, name in enumerate(self._names)}
+        self._of: Mapping[tuple[str, int], int] = {
+            (kind.word, owner): zone for zone, (_, kind, owner, _, _) in enumerate(laid) if kind.parts is Parts.ONE
+        }
         if len(self.of_word) < len(self.kinds) or len(self._at) < len(laid):
             msg = "two kinds of zone have one word, or two decks one back"
             raise ValueError(msg)
@@ -300,7 +304,7 @@ class Zones:
         Raises:
             KeyError: there is none of that word for that seat.
         """
-        return self._at[word if seat < 0 else f"{word}:{seat}"]
+        return self._of[word, seat]
 
     def pile(self, seat: int, color: int) -> int:
         """Return the zone of one color of a board; the first card of a pile is its top."""

@@ -201,7 +201,7 @@ def met_with(
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
     highest = board.highest
     for each in c.met_beyond if highest >= c.beyond_from else ():
-        if highest >= each.least and (available is None or each.special in available) and each.met(s, seat):
+        if highest >= each.least and each.met(s, seat) and (available is None or each.special in available):
             met = (*met, each.special)
     return met
 

@@ -152,6 +152,11 @@ def values(c: Context, s: State) -> tuple[int, ...]:
     if not c.values_vary:
         return c.catalogue.age
     is_board, where = c.zones.is_board, s.where
+    for card in c.values_vary:  # no comprehension, which is a call: hardly ever does one lie on a board
+        if is_board[where[card]] and where[card] >= 0:
+            break
+    else:
+        return c.catalogue.age
     placed = tuple([card for card in c.values_vary if where[card] >= 0 and is_board[where[card]]])
     found = c.values_placed.get(placed)
     if found is None:

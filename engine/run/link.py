@@ -62,7 +62,7 @@ def _tables(setup_: Setup, codes_: Codes) -> Tables:
         draw_rules=set_rules.draw_rules(setup_.sets),
         meld_rules=set_rules.meld_rules(setup_.sets),
         after_splay=set_rules.after_splay(setup_.sets),
-        after_move=set_rules.after_move(setup_.sets),
+        move_rules=set_rules.move_rules(setup_.sets),
         turn_begins=set_rules.turn_begins(setup_.sets),
     )
 

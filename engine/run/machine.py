@@ -6,7 +6,8 @@ A handler is a function of (machine, state, frame) that returns where the frame 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.cards.library import Codes
@@ -42,6 +43,20 @@ AfterSplay = Callable[["Machine", State, int, int, int, int], None]
 """(machine, state, who splayed, whose board, color, direction): what a set does when a color has been splayed"""
 AfterMove = Callable[["Machine", State, str, int, int, int, int], None]
 """(machine, state, verb, who moved it, card, from, to): what a set does at once when a card has been moved"""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class MoveRule:
+    """Something that a set does at once when certain cards have been moved; all other moves cost nothing."""
+
+    act: AfterMove
+    """does it. It cannot ask and puts nothing on the stack"""
+    cards: Collection[int] = ()
+    """the ids of cards whose every move it watches"""
+    leaving: str = ""
+    """the word of a kind of zone: it watches every card that leaves one of them"""
+
+
 TurnBegins = Callable[["Machine", State, int], tuple[str, ...]]
 """(machine, state, whose turn) -> the programs that a set lets run before the first action of a turn"""
 Linker = Callable[[Any, int, Evaluator], Handler]
@@ -97,7 +112,7 @@ class Tables(Context):
         draw_rules: Sequence[DrawRule] = (),
         meld_rules: Sequence[MeldRule] = (),
         after_splay: Sequence[AfterSplay] = (),
-        after_move: Sequence[AfterMove] = (),
+        move_rules: Sequence[MoveRule] = (),
         turn_begins: Sequence[TurnBegins] = (),
         zones: Zones | None = None,
     ) -> None:
@@ -117,6 +132,8 @@ class Tables(Context):
         """the codes of a card's effects but for karmas, by card id"""
         self.plans: dict[int, tuple[str, ...]] = {}
         """the programs of the same by card id, for the cards asked for so far; read it through ``plan.of_card``"""
+        self.echo_plans: dict[int, tuple[str, ...]] = {}
+        """the programs of their echo effects, likewise; read it through ``plan.echoes_of``"""
         self.echoes = frozenset(card.id for card in codes.cards.cards if EffectKind.ECHO in card.effects)
         """cards with an echo effect"""
         self.compelling = any(EffectKind.COMPEL in card.effects for card in codes.cards.cards)
@@ -142,8 +159,17 @@ class Tables(Context):
         """what a Meld action sets off, by its word, in the order in which it is done"""
         self.after_splay = tuple(after_splay)
         """what the game's sets do when a color has been splayed"""
-        self.after_move = tuple(after_move)
-        """what the game's sets do at once when a card has been moved"""
+        self.after_move = {
+            card: tuple(rule.act for rule in move_rules if card in rule.cards)
+            for card in sorted({card for rule in move_rules for card in rule.cards})
+        }
+        """what the game's sets do at once when one of these cards has been moved"""
+        self.after_leaving = {
+            zone: tuple(rule.act for rule in move_rules if rule.leaving == word)
+            for zone, word in enumerate(self.zones.word)
+            if any(rule.leaving == word for rule in move_rules)
+        }
+        """what they do at once when a card has left one of these zones"""
         self.turn_begins = tuple(turn_begins)
         """what the game's sets let run before the first action of a turn"""
         self._link = link
@@ -444,10 +470,10 @@ class Machine(Tables):
         s.frames = []
         s.request = None
 
-    def acted(self, s: State, deed: str) -> None:
+    def acted(self, s: State, deed: str) -> Frame | None:
         """Note that something was done with a card, a verb or a splay: it earns the free Draw while an opponent shares.
 
-        By a switch it does not if it was done inside a self-execution.
+        By a switch it does not if it was done inside a self-execution. Returns the frame of the running action, if any.
         """
         self.changed = True
         for frame in s.frames:
@@ -460,4 +486,5 @@ class Machine(Tables):
                         v[_DEEDS] = (*v[_DEEDS], deed)
                     elif sharer not in v[_SELF_EXECUTED]:
                         v[_SELF_EXECUTED] = (*v[_SELF_EXECUTED], sharer)
-                return
+                return frame
+        return None

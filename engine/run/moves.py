@@ -43,7 +43,7 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
     s.where[card] = target
 
     see = sight.follow(m, s, card, source, target, rest)
-    m.acted(s, verb)
+    action = m.acted(s, verb)
     if m.trace is not None:
         m.event(
             s,
@@ -60,15 +60,17 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
         turn = running_turn(s)
         if turn is not None:
             turn.vars[TurnFrame.TALLY] = (*turn.vars[TurnFrame.TALLY], Tallied(seat, verb))
-    if verb in m.remembered:
-        code = m.code_of.get(s.frames[-1].program) if s.frames else None
+    if action is not None and verb in m.remembered:
+        code = m.code_of.get(s.frames[-1].program)
         if code is not None and (verb in REMEMBERED or verb in code.asks_for):
-            action = running_action(s)
-            if action is not None:
-                movement = _make(Movement, (code.card, code.effect, code.demand, seat, verb, card))
-                action.vars[_LEDGER] = (*action.vars[_LEDGER], movement)
-    for follow in m.after_move:
-        follow(m, s, verb, seat, card, source, target)
+            movement = _make(Movement, (code.card, code.effect, code.demand, seat, verb, card))
+            action.vars[_LEDGER] = (*action.vars[_LEDGER], movement)
+    if card in m.after_move:
+        for follow in m.after_move[card]:
+            follow(m, s, verb, seat, card, source, target)
+    if source in m.after_leaving:
+        for follow in m.after_leaving[source]:
+            follow(m, s, verb, seat, card, source, target)
 
 
 def own_pile(m: Machine, seat: int, card: int) -> int:

@@ -34,7 +34,11 @@ def of_card(m: Tables, card: int) -> tuple[str, ...]:
 
 def echoes_of(m: Tables, card: int) -> tuple[str, ...]:
     """Return the programs of a card's echo effects; none if it is not programmed."""
-    return tuple(code.id for code in m.effects.get(card, ()) if code.kind is EffectKind.ECHO)
+    found = m.echo_plans.get(card)
+    if found is None:
+        codes = m.effects.get(card, ())
+        found = m.echo_plans[card] = tuple(code.id for code in codes if code.kind is EffectKind.ECHO)
+    return found
 
 
 def of_dogma(m: Tables, s: State, card: int) -> tuple[str, ...]:
@@ -60,8 +64,8 @@ def echoing(m: Tables, s: State, card: int) -> list[int]:
     if not table.is_top(m, s, card):
         return []
     zone = s.where[card]
-    shown = m.catalogue.echoing[s.splays[zone]]
-    found = [each for each in reversed(s.zones[zone][1:]) if each in shown]
+    pile, shown = s.zones[zone], m.catalogue.echoing[s.splays[zone]]
+    found = [] if shown.isdisjoint(pile) else [each for each in reversed(pile[1:]) if each in shown]
     return [*found, card] if card in m.echoes else found
 
 

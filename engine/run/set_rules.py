@@ -14,8 +14,8 @@ A set names its module of rules in its registration. Of that module these functi
     what a Meld action sets off (``after_meld.MeldRule``)
 ``after_splay(m, s, seat, owner, color, direction) -> None``
     called when a seat has splayed or unsplayed a color of a board; it may put a program on the stack
-``after_move(m, s, verb, seat, card, source, target) -> None``
-    called at once when a card has been moved. It cannot ask and puts nothing on the stack
+``move_rules() -> tuple[MoveRule, ...]``
+    what is done at once when certain cards have been moved (``machine.MoveRule``)
 ``turn_begins(m, s, seat) -> tuple[str, ...]``
     which of its programs run before the first action of a turn, each once all free actions that wait are taken
 """
@@ -31,7 +31,7 @@ from engine.model.layouts import Locals
 from engine.run.actions import ACTIONS, ActionKind
 from engine.run.after_meld import MeldRule
 from engine.run.draws import Applies, DrawRule
-from engine.run.machine import AfterMove, AfterSplay, Handler, TurnBegins
+from engine.run.machine import AfterSplay, Handler, MoveRule, TurnBegins
 
 
 def actions(sets: Iterable[str]) -> tuple[ActionKind, ...]:
@@ -100,9 +100,10 @@ def after_splay(sets: Iterable[str]) -> tuple[AfterSplay, ...]:
     return tuple(cast("AfterSplay", rule) for _, rule in _rules(sets, "after_splay"))
 
 
-def after_move(sets: Iterable[str]) -> tuple[AfterMove, ...]:
-    """Return what the sets of a game do at once when a card has been moved."""
-    return tuple(cast("AfterMove", rule) for _, rule in _rules(sets, "after_move"))
+def move_rules(sets: Iterable[str]) -> tuple[MoveRule, ...]:
+    """Return what the sets of a game do at once when certain cards have been moved."""
+    rules = (cast("Callable[[], tuple[MoveRule, ...]]", rule)() for _, rule in _rules(sets, "move_rules"))
+    return tuple(each for rule in rules for each in rule)
 
 
 def turn_begins(sets: Iterable[str]) -> tuple[TurnBegins, ...]:

@@ -72,7 +72,8 @@ def _next_turn(m: Machine, s: State, f: Frame) -> int:
     f.seat = (seat + 1) % s.players
     s.frames.append(new_turn_frame(seat, actions))
     for begins in m.turn_begins:
-        let_run(s, *begins(m, s, seat))
+        if programs := begins(m, s, seat):
+            let_run(s, *programs)
     if m.trace is not None:
         m.event(s, Began(Span.TURN, seat, number=number + 1))
     if actions == 1 and m.explaining:
@@ -241,14 +242,14 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     f.vars[VERDICTS] = locked = verdicts(m, s, seat, icon, lent)
     if m.trace is not None:
         m.event(s, Began(Span.DOGMA, seat, card))
-    echoing = plan.echoing(m, s, card) if m.echoes and not f.vars[PLAN] else []
-    f.vars[PLAN] = f.vars[PLAN] or plan.of_dogma(m, s, card)
-    codes = [m.code_of[program] for program in f.vars[PLAN]] if m.compelling or m.explaining else []
-    if m.compelling and any(code.compels for code in codes):
+    own_plan = f.vars[PLAN]
+    f.vars[PLAN] = programs = own_plan or plan.of_dogma(m, s, card)
+    if m.compelling and True in [m.code_of[program].compels for program in programs]:
         f.vars[COMPELLED] = tuple([each for each in m.opponents(s, seat) if locked[each] == SHARES])
     if m.explaining:
-        if echoing:
+        if m.echoes and not own_plan and (echoing := plan.echoing(m, s, card)):
             m.fact(s, plan.echo_effects(m, seat, card, echoing))
+        codes = [m.code_of[program] for program in programs]
         for fact in eligibility(m, s, seat, icon, lent=lent, card=card, **plan.kinds(codes)):
             m.fact(s, fact)
     return NEXT_EFFECT

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.cards.artifacts.rules import check, dig, museums, showcase
+from engine.cards.artifacts.rules import check, dig, museums, showcase, visits
 from engine.model.layouts import Locals
 from engine.run.actions import ActionKind
 from engine.run.after_meld import MeldRule
-from engine.run.machine import Handler
+from engine.run.machine import Handler, MoveRule
 
-after_move = museums.after_move
 turn_begins = showcase.turn_begins
 
 
@@ -22,6 +21,11 @@ def actions() -> tuple[ActionKind, ...]:
 def meld_rules() -> tuple[MeldRule, ...]:
     """Return what a Meld action sets off."""
     return (dig.RULE,)
+
+
+def move_rules() -> tuple[MoveRule, ...]:
+    """Return what is done at once when certain cards have been moved."""
+    return visits.rule(), museums.RULE
 
 
 def programs() -> Mapping[type[Locals], tuple[Handler, ...]]:

@@ -44,6 +44,14 @@ def image_slot(m: Machine, card: int) -> int:
     return slots.index(Mark.IMAGE) if Mark.IMAGE in slots else -1
 
 
+def _higher(m: Machine, s: State, covered: int, card: int) -> bool:
+    return table.value(m, s, covered) >= table.value(m, s, card)
+
+
+def _alike(m: Machine, covered: int, card: int) -> bool:
+    return image_slot(m, covered) == image_slot(m, card) >= 0
+
+
 def why(m: Machine, s: State, seat: int, card: int) -> str:
     """Return why a card that was just melded triggers a dig: ``value``, ``image`` or ``both``; nothing if it does not.
 
@@ -52,17 +60,16 @@ def why(m: Machine, s: State, seat: int, card: int) -> str:
     pile = s.zones[m.piles_of[seat][m.catalogue.color[card]]]
     if len(pile) < 2:
         return ""
-    covered = pile[1]
-    higher = table.value(m, s, covered) >= table.value(m, s, card)
-    alike = image_slot(m, covered) == image_slot(m, card) >= 0
+    higher, alike = _higher(m, s, pile[1], card), _alike(m, pile[1], card)
     if higher and alike:
         return "both"
     return "value" if higher else "image" if alike else ""
 
 
 def triggers(m: Machine, s: State, seat: int, card: int) -> bool:
-    """Return whether a card that was just melded triggers a dig event."""
-    return bool(why(m, s, seat, card))
+    """Return whether a card that was just melded triggers a dig event: whether ``why`` has a reason."""
+    pile = s.zones[m.piles_of[seat][m.catalogue.color[card]]]
+    return len(pile) > 1 and (_higher(m, s, pile[1], card) or _alike(m, pile[1], card))
 
 
 def foretell(m: Machine, s: State, seat: int, card: int) -> Fact:
@@ -74,9 +81,10 @@ def foretell(m: Machine, s: State, seat: int, card: int) -> Fact:
 
 def begin(m: Machine, s: State, seat: int, card: int) -> None:
     """Let the dig event begin."""
-    found = foretell(m, s, seat, card)
-    m.fact(s, found)
-    m.push(s, Frame.of(DigFrame, seat, card=found.cards[1], value=found.number("value")))
+    if m.explaining:
+        m.fact(s, foretell(m, s, seat, card))
+    covered = s.zones[m.piles_of[seat][m.catalogue.color[card]]][1]
+    m.push(s, Frame.of(DigFrame, seat, card=covered, value=table.value(m, s, covered)))
 
 
 def _seizable(m: Machine, s: State, seat: int, value: int) -> tuple[int, ...]:
@@ -125,7 +133,8 @@ def _dig(m: Machine, s: State, f: Frame) -> int:
         raise UnknownCard(deck[0])
     m.pop(s)
     if shown:
-        m.fact(s, reasons.DISPLAY_FULL(seat, cards=shown))
+        if m.explaining:
+            m.fact(s, reasons.DISPLAY_FULL(seat, cards=shown))
         return DigStep.DIG
     if value < age <= m.last_age:
         m.fact(s, reasons.DIG_SKIPS(seat, value=value, age=age))

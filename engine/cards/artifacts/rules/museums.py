@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.cards.artifacts.rules import reasons, visits
+from engine.cards.artifacts.rules import reasons
 from engine.model.state import State
 from engine.run import moves
-from engine.run.machine import Machine
+from engine.run.machine import Machine, MoveRule
 
 ROTATE = "rotate"
 """the verb: neither a meld nor a transfer"""
@@ -51,14 +51,14 @@ def rotate(m: Machine, s: State, seat: int, artifact: int, museum: int) -> None:
 
 
 def after_move(m: Machine, s: State, verb: str, seat: int, card: int, source: int, target: int) -> None:
-    """Put a Museum back into the supply whose Artifact has left it other than by rotating (Ultimate p. 27).
-
-    Where a card has been is noted, too.
-    """
-    visits.after_move(m, s, card, source, target)
-    if verb == ROTATE or m.home[card] < 0 or m.zones.word[source] != "museums":
+    """Put a Museum back into the supply whose Artifact has left it other than by rotating (Ultimate p. 27)."""
+    if verb == ROTATE or m.home[card] < 0:
         return
     for museum in vacant(m, s, m.zones.owner[source]):
-        m.fact(s, reasons.MUSEUM_VACANT(m.zones.owner[source], cards=(museum,)))
+        if m.explaining:
+            m.fact(s, reasons.MUSEUM_VACANT(m.zones.owner[source], cards=(museum,)))
         moves.move(m, s, ROTATE, seat, museum, supply(m))
         s.zones[supply(m)] = tuple(sorted(s.zones[supply(m)]))
+
+
+RULE = MoveRule(act=after_move, leaving="museums")

@@ -46,7 +46,8 @@ def _offer(m: Machine, s: State, f: Frame) -> int:
     if not m.catalogue.facts[card].effects:
         m.fact(s, reasons.SHOWCASE_NO_EFFECTS(seat, cards=(card,)))
     elif f.answer is None and m.is_done(card):
-        m.fact(s, reasons.SHOWCASE(seat, cards=(card,)))
+        if m.explaining:
+            m.fact(s, reasons.SHOWCASE(seat, cards=(card,)))
         m.ask(s, Request(seat, "card", (card,), 1, 1, "showcase", optional=True))
         return ShowcaseStep.OFFER
     elif f.answer:
@@ -59,7 +60,8 @@ def _offer(m: Machine, s: State, f: Frame) -> int:
 def _perform(m: Machine, s: State, f: Frame) -> int:
     """Take the free Dogma action: the effects of the Artifact alone, without echo effects."""
     card = f.vars[ActionFrame.CARD]
-    m.fact(s, reasons.SHOWCASE_DOGMA(f.seat, cards=(card,)))
+    if m.explaining:
+        m.fact(s, reasons.SHOWCASE_DOGMA(f.seat, cards=(card,)))
     f.vars[ActionFrame.PLAN] = plan.of_card(m, card)
     return ActionStep.LOCK
 
@@ -75,7 +77,8 @@ def _store(m: Machine, s: State, f: Frame) -> int:
         moves.move(m, s, museums.ROTATE, seat, shown[0], m.hand_of[seat])
     else:
         museum = min(free)
-        m.fact(s, reasons.STORED(seat, cards=(shown[0], museum), left=len(free) - 1))
+        if m.explaining:
+            m.fact(s, reasons.STORED(seat, cards=(shown[0], museum), left=len(free) - 1))
         museums.rotate(m, s, seat, shown[0], museum)
         if len(free) == 1:
             m.push(s, Frame.of(MuseumCheckFrame, seat))

@@ -10,7 +10,7 @@ from engine.lang.nodes.families import inside
 from engine.model.frames import ActionFrame, Visit
 from engine.model.state import State
 from engine.query.running import running_action
-from engine.run.machine import Machine
+from engine.run.machine import Machine, MoveRule
 
 VISITS = ActionFrame.VISITS
 
@@ -30,10 +30,12 @@ def asking() -> frozenset[int]:
     )
 
 
-def after_move(m: Machine, s: State, card: int, source: int, target: int) -> None:
-    """Note a move of such a card from or to a board."""
-    if card not in asking():
-        return
+def rule() -> MoveRule:
+    """Return that moves of such cards from or to a board are noted."""
+    return MoveRule(act=_note, cards=asking())
+
+
+def _note(m: Machine, s: State, verb: str, seat: int, card: int, source: int, target: int) -> None:
     boards, owner = m.zones.is_board, m.zones.owner
     if boards[source] or boards[target]:
         action = running_action(s)

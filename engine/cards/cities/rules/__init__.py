@@ -8,10 +8,9 @@ from engine.cards.cities.rules import achieving, draw, endorse, icons
 from engine.model.layouts import Locals
 from engine.run.actions import ActionKind
 from engine.run.after_meld import MeldRule
-from engine.run.machine import Handler
+from engine.run.machine import Handler, MoveRule
 
 after_splay = draw.after_splay
-after_move = achieving.after_move
 
 
 def actions() -> tuple[ActionKind, ...]:
@@ -22,6 +21,11 @@ def actions() -> tuple[ActionKind, ...]:
 def meld_rules() -> tuple[MeldRule, ...]:
     """Return what a Meld action sets off."""
     return icons.RULE, draw.RULE
+
+
+def move_rules() -> tuple[MoveRule, ...]:
+    """Return what is done at once when certain cards have been moved."""
+    return (achieving.RULE,)
 
 
 def programs() -> Mapping[type[Locals], tuple[Handler, ...]]:

@@ -7,22 +7,22 @@ cards say "immediately").
 from __future__ import annotations
 
 from engine.cards.cities.rules import reasons
-from engine.cards.cities.rules.draw import is_city
+from engine.cards.cities.rules.draw import IDS
 from engine.cards.cities.rules.icons import ARROWS
 from engine.cards.cities.specials import OF_MARK
 from engine.lang.terms import BANNERS
 from engine.model.state import State
 from engine.run import achievements
-from engine.run.machine import Machine
+from engine.run.machine import Machine, MoveRule
 from engine.trace.events import Revealed, Showing
 
 
 def after_move(m: Machine, s: State, verb: str, seat: int, card: int, source: int, target: int) -> None:
     """Let a seat claim what it deserves for a city that it melds, or junks from its hand."""
     if verb == "meld":
-        if s.splays[target] and is_city(card):
+        if s.splays[target]:
             _melded(m, s, seat, card, s.splays[target])
-    elif verb == "junk" and source == m.hand_of[seat] and is_city(card):
+    elif verb == "junk" and source == m.hand_of[seat]:
         _junked(m, s, seat, card)
 
 
@@ -56,3 +56,6 @@ def _junked(m: Machine, s: State, seat: int, card: int) -> None:
 
 def _is_available(m: Machine, s: State, special: int) -> bool:
     return s.where[special] == m.zones.specials
+
+
+RULE = MoveRule(act=after_move, cards=IDS)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.cards.cities.rules import reasons
-from engine.cards.cities.rules.draw import is_city
+from engine.cards.cities.rules.draw import IDS
 from engine.lang.terms import SLOT_WORDS, Mark, Search, Slot, SlotContents, Splay
 from engine.model.layouts import Card, Locals, Name, Several, Steps, local, step
 from engine.model.state import Frame, State
@@ -62,7 +62,7 @@ def immediate(slots: tuple[SlotContents, ...]) -> tuple[SlotContents, ...]:
 
 def has_immediate(m: Machine, s: State, seat: int, card: int) -> bool:
     """Return whether a card is a city with an icon that does something when it is melded."""
-    return is_city(card) and bool(immediate(m.catalogue.slots[card]))
+    return card in IDS and bool(immediate(m.catalogue.slots[card]))
 
 
 def begin(m: Machine, s: State, seat: int, card: int) -> None:

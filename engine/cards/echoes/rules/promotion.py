@@ -36,8 +36,11 @@ class PromotionFrame(Locals, program="promotion", steps=PromotionStep):
 
 def promotable(m: Machine, s: State, seat: int, melded: int) -> tuple[int, ...]:
     """Return the cards of a seat's forecast of at most the value of a card that it has melded, sorted."""
+    forecast = s.zones[m.zones.of("forecast", seat)]
+    if not forecast:
+        return ()
     most, value = table.value(m, s, melded), table.values(m, s)
-    return tuple(sorted([card for card in s.zones[m.zones.of("forecast", seat)] if value[card] <= most]))
+    return tuple(sorted([card for card in forecast if value[card] <= most]))
 
 
 def _applies(m: Machine, s: State, seat: int, card: int) -> bool:
@@ -67,8 +70,9 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
     card = m.one_of(s, f, "card", fitting, "promote")
     if card is None:
         return PromotionStep.PROMOTE
-    value, most = table.value(m, s, card), table.value(m, s, melded)
-    m.fact(s, reasons.PROMOTED(seat, cards=(card, melded), value=value, most=most))
+    if m.explaining:
+        value, most = table.value(m, s, card), table.value(m, s, melded)
+        m.fact(s, reasons.PROMOTED(seat, cards=(card, melded), value=value, most=most))
     moves.move(m, s, "meld", seat, card, moves.own_pile(m, seat, card))
     if m.explaining:
         emit_meld(m, s, seat, card)
