@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Answer, Game
@@ -116,6 +117,8 @@ class Session:
         self.line = self.lines[0]
         self.cursor = 0
         self._listeners: list[Callable[[], None]] = []
+        self._next: tuple[object, Step] | None = None
+        """the tree and the step that ``ahead`` has found, before it is taken"""
 
     # --- where we are ---
 
@@ -341,7 +344,29 @@ class Session:
         if self.children[self.cursor]:
             self._share(self.children[self.cursor][0])
         else:
-            self._grow(self._advance(None))
+            self._grow(self._found() or self._advance(None))
+
+    def _found(self) -> Step | None:
+        """Return the next step if ``ahead`` has found it, and no other step has been taken since."""
+        tree, step = self._next or (None, None)
+        fits = step is not None and tree is self.tree and (step.parent, step.index) == (self.cursor, len(self.steps))
+        return step if fits else None
+
+    def ahead(self) -> Session:
+        """Return a session as this one would be after one step forward; nobody listens to it, and this one stays.
+
+        Raises:
+            SessionError: a player must decide first, or the game is over.
+        """
+        other = copy(self)
+        other._listeners, other._visible = [], dict(self._visible)  # noqa: SLF001 (of the same class)
+        other.steps, other.children, other.line = list(self.steps), list(self.children), replace(self.line)
+        other.children[self.cursor] = list(self.children[self.cursor])
+        other.lines = [other.line if line is self.line else line for line in self.lines]
+        other._forward()  # noqa: SLF001
+        if len(other.steps) > len(self.steps):
+            self._next = self.tree, other.step
+        return other
 
     @property
     def can_step(self) -> bool:

@@ -90,6 +90,8 @@ def test_a_walk_shows_what_an_app_shows_that_comes_new(players: int) -> None:
     app = App(session, motion=False)
     for number in range(30):
         dice.choice(acts(app, dice))()
+        if dice.random() < 0.7:
+            list(app.ahead.parts())
         found, wanted = shown(app), shown(fresh(app))
         for name, content in wanted.items():
             assert found[name] == content, f"{name} after {number + 1} acts, at step {session.cursor}"

@@ -125,7 +125,7 @@ def test_the_canvas_is_as_fine_as_the_screen(monkeypatch: pytest.MonkeyPatch) ->
     widget = TableWidget(scene())
     frames: list[tuple[object, int]] = []
     monkeypatch.setattr(
-        canvas, "frame", lambda canvas, items, regions=None, *, fineness: frames.append((regions, fineness))
+        canvas, "frame", lambda canvas, items, regions=None, *, fineness, **_: frames.append((regions, fineness))
     )
     assert widget._painter is not None
     for pixels, fine in ((1, 1), (1.25, 2), (3, 2), (0, 1)):

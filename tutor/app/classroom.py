@@ -45,7 +45,7 @@ class Classroom:
         app.display.help(open_=False)
         app.titles.label()
         app.display.resized()
-        app.hub.spoken = app.drawing.spoken()  # else what was said to the class stays
+        app.hub.spoken = app.drawing.spoken(app.step_view)  # else what was said to the class stays
         self.curtain_moved()
 
     def reveal(self) -> None:
@@ -64,7 +64,7 @@ class Classroom:
                 app.on_revealed()
             else:
                 app.why.bring_part_into_view()
-        app.hub.spoken = app.drawing.spoken()
+        app.hub.spoken = app.drawing.spoken(app.step_view)
 
     def conceal_again(self) -> None:
         """Conceal what was revealed, as something else is shown; steps and walks of the same leave it revealed."""

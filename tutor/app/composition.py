@@ -10,6 +10,7 @@ import ipywidgets
 
 from engine.positions.position import Position
 from engine.text.messages import Slot
+from tutor.app.ahead import Ahead
 from tutor.app.attention import Attention
 from tutor.app.choosing import Choosing
 from tutor.app.classroom import Classroom
@@ -99,6 +100,7 @@ class Composition:
         self.comparing = Comparing(app)
         self.editing = Editing(app)
         self.frames = Frames(app)
+        self.ahead = Ahead(app)
         parts = (
             self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
             self.reading, self.comparing,

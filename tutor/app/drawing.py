@@ -20,6 +20,7 @@ from tutor.panels.why import is_idle, spoken_news, why_content
 from tutor.scene.layout import OUT_OF_PLAY_KEYS, player_key
 from tutor.scene.primitives import Scene
 from tutor.scene.table import Marks, Options, draw_card, draw_limited, draw_out_of_play
+from tutor.session import Session
 
 if TYPE_CHECKING:
     from tutor.app.app import App
@@ -47,6 +48,8 @@ class Drawing:
         self._step_view: StepView
         self._pointed = Pointing()
         """what a lesson pointed at when the table was drawn"""
+        self._prepared: tuple[tuple[object, ...], Scene] | None = None
+        """the picture that a step forward would show, after all that it was drawn from"""
 
     @property
     def step_view(self) -> StepView:
@@ -99,6 +102,7 @@ class Drawing:
             self._owed = stepped or bool(self._owed)
             return
         app, session, asked = self.app, self.app.session, self.app.attention.asked_about
+        app.ahead.cancel()
         app.frames.keeper.leave()
         self._step_view = step_view = self._view_of_step(stepped=stepped)
         self._trials = step_view.trials
@@ -122,9 +126,10 @@ class Drawing:
             if app.seats.covered:
                 app.hub.spoken = app.texts.message("game-curtain")
             elif stepped or not app.hub.spoken:
-                app.hub.spoken = self.spoken()
+                app.hub.spoken = self.spoken(step_view)
                 app.hub.request_focus()
         app.frames.place()
+        app.ahead.soon()
 
     def _draw_panels(self, step_view: StepView) -> None:
         app, texts, attention = self.app, self.app.texts, self.app.attention
@@ -163,9 +168,9 @@ class Drawing:
             acting = next((seat for seat, status in inner[0].effect.players if status == "running"), acting)
         return acting
 
-    def spoken(self) -> str:
-        """Return the text for the screen reader: what the step brought, and what is asked now."""
-        app, texts, step_view = self.app, self.app.texts, self._step_view
+    def spoken(self, step_view: StepView) -> str:
+        """Return the text of a step for the screen reader: what it brought, and what is asked now."""
+        app, texts = self.app, self.app.texts
         parts = [spoken_news(step_view, texts, hide=app.concealed.answers, curtain=app.concealed.from_class)]
         request = step_view.closed or step_view.request
         if request is not None and not app.concealed.notice:
@@ -190,9 +195,29 @@ class Drawing:
 
     def scene(self, *, width: float | None = None, height: float | None = None) -> Scene:
         """Return the picture of the table, for this viewport or one of another size."""
+        return self.picture(self.step_view, self.marks(), width=width, height=height)
+
+    def picture(
+        self, step_view: StepView, on_it: Marks, *, width: float | None = None, height: float | None = None
+    ) -> Scene:
+        """Return the picture of a step with these marks, for this viewport or one of another size."""
         display, texts = self.app.display, self.app.texts
-        view = named(self.shown_table(), texts)
-        return display.viewport.table(view, texts, self.marks(), opened=display.opened, width=width, height=height)
+        view = named(self.app.concealed.table(step_view.view), texts)
+        if self._prepared is not None and self._prepared[0] == self._drawn_of(view, on_it, width, height):
+            return self._prepared[1]
+        return display.viewport.table(view, texts, on_it, opened=display.opened, width=width, height=height)
+
+    def prepare(self, step_view: StepView, on_it: Marks) -> Scene:
+        """Draw the picture of a step that may come next, so that it need not be drawn then; return it."""
+        scene = self.picture(step_view, on_it)
+        view = named(self.app.concealed.table(step_view.view), self.app.texts)
+        self._prepared = self._drawn_of(view, on_it, None, None), scene
+        return scene
+
+    def _drawn_of(self, view: TableView, on_it: Marks, width: float | None, height: float | None) -> tuple[object, ...]:
+        """Return all that a picture is drawn from."""
+        display = self.app.display
+        return width, height, self.app.texts, replace(display.viewport), display.opened, on_it, view
 
     def shown_table(self) -> TableView:
         """Return the table without the facts that are concealed now."""
@@ -200,10 +225,17 @@ class Drawing:
 
     def marks(self) -> Marks:
         """Return the marks on the table."""
-        texts, unfolded, step_view = self.app.texts, self.app.attention.unfolded, self.step_view
-        found = marks(step_view, texts, self.selection(), explanation=self.explanation, unfolded=unfolded)
         editor = self.app.editing.editor
-        return self._points_at(step_view).on(found, step_view.view) if editor is None else editor.marks(found)
+        found = self.marks_of(self.step_view, self.selection(), self.explanation, points=editor is None)
+        return found if editor is None else editor.marks(found)
+
+    def marks_of(
+        self, step_view: StepView, selection: Selection, explanation: Explanation | None = None, *, points: bool = True
+    ) -> Marks:
+        """Return the marks of a step, with what a lesson ``points`` at."""
+        texts, unfolded = self.app.texts, self.app.attention.unfolded
+        found = marks(step_view, texts, selection, explanation=explanation, unfolded=unfolded)
+        return self._points_at(step_view).on(found, step_view.view) if points else found
 
     def point(self) -> None:
         """Draw what a lesson points at, if that has changed since the table was drawn."""
@@ -213,9 +245,9 @@ class Drawing:
     def _points_at(self, step_view: StepView) -> Pointing:
         return self.app.points(step_view) if self.app.points is not None else Pointing()
 
-    def selection(self) -> Selection:
-        """Return what is picked, with all that the panel Now and the marks must know besides."""
-        session = self.app.session
+    def selection(self, session: Session | None = None) -> Selection:
+        """Return what is picked, with all that the panel Now and the marks must know besides of the session's step."""
+        session = session or self.app.session
         given = frozenset(
             answer for child in session.children[session.cursor] if (answer := session.steps[child].answer) is not None
         )

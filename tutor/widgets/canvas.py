@@ -14,7 +14,7 @@ import json
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from tutor.scene.dirty_regions import changed, reach
 from tutor.scene.draw_cache import memo
@@ -46,6 +46,21 @@ if ipycanvas is not None:
         """A canvas whose change of size is sent together with its new picture."""
 
 
+class _Prepared(NamedTuple):
+    """A frame that is written before it is asked for."""
+
+    before: Scene
+    scene: Scene
+    fineness: int
+    regions: Sequence[Box] | None
+    """what differs between the two scenes; ``None``: everything"""
+    text: str
+
+    def shows(self, before: Scene | None, scene: Scene) -> bool:
+        """Return whether it leads from one scene to the other."""
+        return self.before is before and self.scene is scene
+
+
 class CanvasPainter:
     """One canvas and its scene; ``on_ready`` is called after each repaint that a browser requested."""
 
@@ -62,6 +77,7 @@ class CanvasPainter:
         """the scene that every page's canvas shows; ``None`` if uncertain"""
         self.whole = True
         """whether the last frame painted everything"""
+        self._prepared: _Prepared | None = None
         self._on_ready = on_ready
 
     def paint(self, scene: Scene) -> bool:
@@ -77,18 +93,32 @@ class CanvasPainter:
                 with self.canvas.hold_sync():
                     self.canvas.width, self.canvas.height = width, height
                 before = None
-            regions = None if before is None else changed(before.items, scene.items, scene.width, scene.height)
+            prepared = self._prepared if self._prepared is not None and self._prepared.shows(before, scene) else None
+            self._prepared = None
+            if prepared is not None:
+                regions = prepared.regions
+            else:
+                regions = None if before is None else changed(before.items, scene.items, scene.width, scene.height)
+            written = prepared.text if prepared is not None and prepared.fineness == self.fineness else ""
             if regions is None:
-                frame(self.canvas, scene.items, fineness=self.fineness)
+                frame(self.canvas, scene.items, fineness=self.fineness, written=written)
                 self.whole = True
             elif regions:
-                frame(self.canvas, scene.items, regions, fineness=self.fineness)
+                frame(self.canvas, scene.items, regions, fineness=self.fineness, written=written)
                 self.whole = False
         except Exception:
             log.exception("the canvas could not be painted; the SVG picture is shown instead")
             return False
         self._painted = scene
         return True
+
+    def prepare(self, scene: Scene) -> None:
+        """Write the frame that would show a scene, to be sent if that scene is the next one."""
+        before = self._painted
+        if before is not None and (before.width, before.height) == (scene.width, scene.height):
+            regions = changed(before.items, scene.items, scene.width, scene.height)
+            text = commands(scene.items, _named(self.canvas), regions, fineness=self.fineness)
+            self._prepared = _Prepared(before, scene, self.fineness, regions, text)
 
     def expect(self, scene: Scene) -> None:
         """Take a scene that a page shows by itself, to be painted by ``catch_up``, ``repaint`` or with the next one."""
@@ -110,15 +140,22 @@ class CanvasPainter:
             self._on_ready(painted)
 
 
-def frame(canvas: Any, items: Sequence[Item], regions: Sequence[Box] | None = None, *, fineness: int = FINEST) -> None:
-    """Clear the canvas, or these regions, and draw the items there, in one message."""
+def frame(
+    canvas: Any, items: Sequence[Item], regions: Sequence[Box] | None = None, *, fineness: int = FINEST,
+    written: str = "",
+) -> None:  # fmt: skip
+    """Clear the canvas, or these regions, and draw the items there, in one message; ``written``: its text, if known."""
     manager = ipycanvas.canvas._CANVAS_MANAGER  # noqa: SLF001
-    text = commands(items, f"IPY_MODEL_{canvas.model_id}", regions, fineness=fineness).encode()
+    text = (written or commands(items, _named(canvas), regions, fineness=fineness)).encode()
     # the next drawing may be on a canvas of another program
     manager._current_canvas = None  # noqa: SLF001
     content = {"shape": [len(text)], "dtype": "uint8"}
     if not queue_message(manager, {"method": "custom", "content": content}, [text]):
         manager.send(content, buffers=[text])
+
+
+def _named(canvas: Any) -> str:
+    return f"IPY_MODEL_{canvas.model_id}"
 
 
 def commands(

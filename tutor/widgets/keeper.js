@@ -8,6 +8,7 @@
 const MOST = 80; // frames
 const MOST_PIXELS = 32e6; // of all kept pictures, four bytes each
 const PATIENCE_MS = 4000; // a kernel that does not follow is believed again
+const REST_MS = 200; // a frame that stays as long is copied before it is left, so that leaving it takes less
 
 // what of each part's state is a frame; the SVG only where it is what the page shows
 const TRAITS = ["content", "is_empty", "label", "scene", "spoken", "scroll_to", "value", "max", "_dom_classes"];
@@ -53,6 +54,7 @@ function initialize({ model }) {
   let shown = null;
   let applying = false;
   let patience = 0;
+  let resting = 0;
 
   const mark = () => `.itut-keeper-${CSS.escape(id)}`;
   const apps = () => (id ? [...document.querySelectorAll(mark())] : []);
@@ -88,7 +90,7 @@ function initialize({ model }) {
 
   // ---- keeping
 
-  // The picture of the frame that is about to go; the canvas has it until the next one is painted.
+  // The picture of the frame that is shown; the canvas has it until the next one is painted.
   function keepPicture() {
     if (!shown || shown.picture) return;
     const table = tables()[0];
@@ -115,6 +117,8 @@ function initialize({ model }) {
     frames.delete(place.step); // the newest is the last
     const same = before !== undefined && before === shown && sameScene(before.states, states);
     shown = { place, text, states, picture: same ? before.picture : null };
+    clearTimeout(resting);
+    resting = setTimeout(keepPicture, REST_MS);
     frames.set(place.step, shown);
     if (frames.size > MOST) frames.delete(frames.keys().next().value);
   }
@@ -128,14 +132,16 @@ function initialize({ model }) {
   // ---- showing
 
   function layer(picture) {
+    let used = false; // a further view of the table gets a copy
     for (const table of tables()) {
       table.querySelector(".itut-kept")?.remove();
       const under = table.querySelector(".itut-picture");
       if (!picture || !under) continue;
-      const copy = picture.cloneNode(false);
-      copy.className = "itut-kept";
-      copy.getContext("2d").drawImage(picture, 0, 0);
-      under.after(copy);
+      const own = used ? picture.cloneNode(false) : picture;
+      if (used) own.getContext("2d").drawImage(picture, 0, 0);
+      own.className = "itut-kept";
+      under.after(own);
+      used = true;
     }
   }
 
@@ -248,6 +254,7 @@ function initialize({ model }) {
   return () => {
     lines.delete(id);
     clearTimeout(patience);
+    clearTimeout(resting);
     model.off("msg:custom", heard);
     model.off("change:frame", changed);
     model.off("change:parts", learnParts);

@@ -89,6 +89,11 @@ class Overlay(Batched, anywidget.AnyWidget):
             if not painted or not self.svg:
                 self.svg = to_svg(scene)
 
+    def prepare(self, scene: Scene) -> None:
+        """Word the boxes of a scene that may come next."""
+        for box in scene.boxes:
+            _box(box)
+
     def painted(self, *, alive: bool) -> None:
         """Tell the browser whether the canvas shows this scene."""
         if not alive:

@@ -88,6 +88,11 @@ function dress(element, attributes) {
   }
 }
 
+// only what differs, as each change is looked at by whoever watches the page
+function put(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 const made = new WeakMap(); // element -> its node, to skip unchanged elements
 
 export function same(one, other) {
@@ -320,10 +325,9 @@ function renderPanel({ model, el }) {
   let current = "";
   function update() {
     if (gone) return;
-    root.lang = model.get("language");
-    root.setAttribute("aria-label", model.get("label"));
-    root.dataset.theme = theme();
-    root.dataset.idle = String(model.get("is_empty"));
+    const own = { lang: "language", "aria-label": "label", "data-idle": "is_empty" };
+    for (const [name, trait] of Object.entries(own)) put(root, name, String(model.get(trait)));
+    put(root, "data-theme", theme());
     const had = root.contains(document.activeElement) ? document.activeElement : null;
     morph(body, JSON.parse(model.get("content")));
     settleTrees(root);

@@ -94,6 +94,12 @@ class TableWidget(ipywidgets.Box):
             self._repainted(alive)
         self._fallback.changed()
 
+    def prepare(self, scene: Scene) -> None:
+        """Work out how a scene would be shown, and show nothing: what is cached of its shapes is then known."""
+        self.overlay.prepare(scene)
+        if self._painter is not None:
+            self._painter.prepare(scene)
+
     @property
     def fineness(self) -> int:
         """Canvas pixels for each scene pixel, 1 or 2, as on the screen."""
