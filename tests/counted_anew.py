@@ -28,7 +28,7 @@ from engine.model.frames import IT, ME, ActionFrame, named_slot
 from engine.model.state import Frame, State
 from engine.query.running import running_turn
 from engine.run.machine import Machine
-from engine.trace.events import Entry, Fact, Moved
+from engine.trace.events import Began, Entry, Fact, Moved, Rearranged, Span, Splayed
 from engine.trace.facts import COIN
 
 Holds = bool | None
@@ -169,6 +169,13 @@ class Anew:
         """Return the icons that a pile shows."""
         return [icon_in(one) for card in self.shown(seat, color) for one in card]
 
+    def icons(self, some: Sequence[Icon | nodes.TheIcon]) -> list[Icon]:
+        """Return the icons that are meant, chosen ones too."""
+        kept = [
+            self.frame.vars[named_slot(self.code, one.name)] if isinstance(one, nodes.TheIcon) else one for one in some
+        ]
+        return [Icon(one) for one in kept if one is not None]
+
     def tops(self, seat: int) -> list[int]:
         """Return the top cards of a board."""
         return [pile[0] for color in Color if (pile := self.pile(seat, color))]
@@ -211,6 +218,10 @@ class Anew:
                 found += {
                     card for color in Color for pile in [self.pile(seat, color)] for card in (*pile[:1], *pile[-1:])
                 }
+            if place.zone == Zone.VISIBLE:
+                found += [
+                    one for color in Color for one, shown in self.seen(seat, color) if shown or one in self.tops(seat)
+                ]
             if place.zone == Zone.BOTTOMS:
                 found += [pile[-1] for color in Color if (pile := self.pile(seat, color))]
             safes = [kind.word for kind in z.player_kinds if kind.set != "base"]
@@ -223,7 +234,7 @@ class Anew:
                 found += [card for card in zones[z.of(word, seat)] if self.m.home[card] >= 0 or wanted is not reached]
         known = (Zone.BOARD, Zone.HAND, Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS, Zone.ACHIEVEMENTS)
         of_sets = [kind.word for kind in z.player_kinds if kind.set != "base"]
-        if place.zone not in (*known, Zone.TOPS, Zone.BOTTOMS, Zone.ENDS, *of_sets):
+        if place.zone not in (*known, Zone.TOPS, Zone.BOTTOMS, Zone.ENDS, Zone.VISIBLE, *of_sets):
             raise UncountedError(place.zone)
         return found
 
@@ -469,8 +480,11 @@ class Anew:
                 return max((colors.count(color) for color in colors), default=0)
             case nodes.NumberOf(nodes.Colors() as of):
                 return len(self.colors(of))
-            case nodes.Icons(icon, of):
-                return sum(icons_of(self.m, self.s, seat)[icon] for seat in self.seats(of))
+            case nodes.Icons(icon, of, color):
+                there = [*Color] if color is None else [Color(one) for one in [self.color(color, each)] if one >= 0]
+                kinds = [*Icon] if icon is None else self.icons((icon,))
+                seen_by = [[one for pile in there for one in self.icons_in(seat, pile)] for seat in self.seats(of)]
+                return sum(max((board.count(one) for one in kinds), default=0) for board in seen_by)
             case nodes.IconsOn(of, kinds=True):
                 return len({icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]})
             case nodes.IconKinds(least, of, every, exactly):
@@ -561,13 +575,28 @@ class Anew:
                     Relation.MORE: one > other,
                     Relation.FEWER: one < other,
                 }[relation]
-            case nodes.HasIcon(card, icons):
-                found = self.cards(card, each)
-                return any({*icons} & {*self.m.catalogue.icons[one]} for one in found) if found else None
-            case nodes.Shares(trait, card, others):
-                found = self.cards(card, each)
-                theirs = {each_ for other in self.cards(others, each) for each_ in self.traits(trait, other)}
-                return any(theirs & self.traits(trait, one) for one in found) if found else None
+            case nodes.HasIcon(card, icons, visible, featured):
+                found, asked = self.cards(card, each), {*self.icons(icons)}
+                if featured:
+                    return any(self.m.catalogue.facts[one].featured in asked for one in found) if found else None
+                if visible:
+                    piles = [self.seen(seat, color) for seat in range(self.s.players) for color in Color]
+                    seen = [icon_in(slot) for pile in piles for one, shown in pile if one in found for slot in shown]
+                    return bool(asked & {*seen}) if found else None
+                return any(asked & {*self.m.catalogue.icons[one]} for one in found) if found else None
+            case nodes.Shares(trait, card, others, another):
+                found, of_others = self.cards(card, each), self.cards(others, each)
+                pairs = [(one, other) for one in found for other in of_others if not another or one != other]
+                alike = [self.traits(trait, one) & self.traits(trait, other) for one, other in pairs]
+                return any(alike) if found else None
+            case nodes.ChangedAnything():
+                depth = self.told[-1].at.depth
+                own = [place for place, (at, _item) in enumerate(self.told) if at.depth <= depth]
+                begun = [
+                    at for at in own if isinstance(item := self.told[at].item, Began) and item.what is Span.SENTENCE
+                ]
+                executing = [item for _at, item in self.told[begun[-2] : begun[-1]]]
+                return any(isinstance(item, Moved | Splayed | Rearranged) for item in executing)
             case nodes.WonFlip():
                 return next(
                     item.holds for _at, item in reversed(self.told) if isinstance(item, Fact) and item.kind is COIN

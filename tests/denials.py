@@ -659,6 +659,10 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             need(not table.colors(among), "colours fit")
         case nodes.ChooseColor(among=nodes.ColorsOf(of)):
             need(not table.cards(of), "cards have colours")
+        case nodes.ChooseIcon(most_of=whose) if whose is not None:
+            need(not table.number(nodes.Icons(None, whose)), "the board shows icons")
+        case nodes.ChooseCard(among=nodes.Selection(many=nodes.Many.EXACTLY) as among):
+            need(_alike(table, among) < table.number(among.n), "enough cards fit")
         case nodes.ChooseCard(among=among) | nodes.RevealColor(among=among):
             need(not table.fitting(among), "cards fit")
         case nodes.ChooseValue(among=nodes.Selection() as among, where=None):
@@ -675,7 +679,11 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
                 table.frame.vars[slot] = value
                 need(table.holds(where) is not True, f"{value} fits")
         case nodes.ChoosePlayer(among=among, where=where):
+            asked = where if isinstance(where, nodes.SingleMost) else None
             seats = [seat for seat in table.seats(among) if where is None]
+            seats += [
+                seat for seat in table.seats(among) if asked is not None and table.as_seat(seat).holds(asked) is True
+            ]
             need(not seats, f"seats fit: {seats}")
         case nodes.Rearrange(color=color, of=of):
             meant = table.colors(color) if isinstance(color, nodes.Colors) else [table.color(color, -1)]
@@ -700,13 +708,17 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
     )
 
 
+def _alike(table: Anew, node: nodes.Selection) -> int:
+    """Return how many cards fit a selection at most, of one value if it asks for that."""
+    fitting = table.fitting(node)
+    values = [table.value_of(card) for card in fitting]
+    return max((values.count(value) for value in values), default=0) if node.same_value else len(fitting)
+
+
 def _too_few_or_none(table: Anew, node: nodes.Selection, fact: Fact) -> None:
     """Compare how many cards are asked for, and how many fit, with why none can be picked."""
-    numbers, fitting = dict(fact.numbers), table.fitting(node)
-    count, wanted = len(fitting), node.least if node.least > 1 else table.number(node.n)
-    if node.same_value:
-        values = [table.value_of(card) for card in fitting]
-        count = max((values.count(value) for value in values), default=0)
+    numbers = dict(fact.numbers)
+    count, wanted = _alike(table, node), node.least if node.least > 1 else table.number(node.n)
     need(numbers.get("fitting", count) == count, f"{count} cards fit")
     if fact.kind is facts.AMOUNT_IS_NONE:
         need(wanted == 0, f"{wanted} cards are asked for")

@@ -9,9 +9,10 @@ from functools import lru_cache
 from engine.cards.facts import card_catalogue
 from engine.cards.sets import CardFileError, CardSet, card_sets
 from engine.lang.lower import Code, asked_for, excerpt, lower
-from engine.lang.nodes import Printing, Program
+from engine.lang.nodes import Printing, Program, SelfExecute
 from engine.lang.terms import EffectKind
 from engine.model.cards import CardCatalogue, CardFacts, slug
+from engine.model.frames import named_slot
 
 
 class Codes(Mapping[str, Code]):
@@ -40,6 +41,8 @@ class Codes(Mapping[str, Code]):
         self._ids = {key: facts[key].id for key in programmed}
         self.lowered: dict[str, Code] = _Lowered(self._find)
         """the codes lowered so far, by program id; looked up by index it lowers what is missing, as all this does"""
+        self.noting: dict[str, int] = {}
+        """programs lowered so far that ask whether what they executed changed anything, with the slot that tells it"""
         self._of_card: dict[int, tuple[Code, ...]] = {}
         self.programmed = frozenset(self._effects)
         """ids of the cards that have a program"""
@@ -64,7 +67,14 @@ class Codes(Mapping[str, Code]):
         if asks_for:
             codes_ = tuple(replace(code, asks_for=asks_for) for code in codes_)
         self.lowered.update((code.id, code) for code in codes_)
+        self._note(*codes_)
         return codes_
+
+    def _note(self, *codes_: Code) -> None:
+        for code in codes_:
+            for ins in code.body:
+                if isinstance(ins.node, SelfExecute) and ins.node.noting:
+                    self.noting[code.id] = named_slot(code, ins.node.noting)
 
     def _find(self, program: str) -> Code | None:
         """Lower what a program id names, if it names anything."""
@@ -76,6 +86,7 @@ class Codes(Mapping[str, Code]):
         if code.demand or code.kind is EffectKind.KARMA or sentence not in map(str, range(len(code.sentences))):
             return None
         part = self.lowered[program] = excerpt(code, int(sentence))
+        self._note(part)
         return part
 
     def __getitem__(self, program: str) -> Code:

@@ -342,6 +342,8 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.SelfExecute, *, optional: bool = False) -> None:
+        if step.noting:
+            self.name(step.noting, NamedKind.NUMBER)
         ask = self.hold(step, step.card, optional=optional)
         self.emit("self-execute", step)
         if ask is not None:

@@ -25,6 +25,7 @@ from engine.lang.nodes import (
     CardDirectlyBeneath,
     Cards,
     CardTitled,
+    ChangedAnything,
     ChooseCard,
     ChooseColor,
     ChooseDeed,
@@ -197,6 +198,7 @@ __all__ = [
     "SCORE",
     "TOPS",
     "UP",
+    "VISIBLE",
     "YELLOW",
     "YOU",
     "a",
@@ -233,6 +235,7 @@ __all__ = [
     "card_directly_above",
     "card_directly_beneath",
     "card_titled",
+    "changed_anything",
     "choose_card",
     "choose_color",
     "choose_deed",
@@ -301,7 +304,9 @@ __all__ = [
     "has_bonus",
     "has_demand",
     "has_effects",
+    "has_featured_icon",
     "has_icon",
+    "has_visible_icon",
     "highest",
     "highest_bonus",
     "icon_kinds",
@@ -338,6 +343,7 @@ __all__ = [
     "melded_due_to_this",
     "more",
     "most_among",
+    "most_icons_in",
     "most_of_one_color",
     "most_or_tied",
     "music_notes",
@@ -450,6 +456,8 @@ TOPS = Place(Zone.TOPS)
 BOTTOMS = Place(Zone.BOTTOMS)
 ENDS = Place(Zone.ENDS)
 """top and bottom cards"""
+VISIBLE = Place(Zone.VISIBLE)
+"""visible cards: all of a splayed colour, else its top card"""
 ACHIEVEMENTS = Place(Zone.ACHIEVEMENTS)
 AVAILABLE_ACHIEVEMENTS = Place(Zone.AVAILABLE_ACHIEVEMENTS)
 """the standard ones; with a value, others drop out"""
@@ -705,6 +713,13 @@ def music_notes(*titles: str) -> MusicNotes:
 
 number_of = NumberOf
 icons = Icons
+
+
+def most_icons_in(color: OneColor, of: Owner = Who.YOU) -> Icons:
+    """How many are visible, in a colour of a board, of the icon of which most are."""
+    return Icons(None, of, color)
+
+
 points = PointsOf()
 icon_kinds = IconKinds
 points_of = PointsOf
@@ -846,6 +861,7 @@ def least_or_tied(amount: Amount) -> SingleMost:
 
 
 did_any = DidAny()
+changed_anything = ChangedAnything
 your_turn = YourTurn()
 was_foreseen = WasForeseen()
 been_on_every_board = BeenOnEveryBoard()
@@ -894,9 +910,19 @@ def has_any_icon(card: Cards, *some: Icon) -> HasIcon:
     return HasIcon(card, some)
 
 
-def shares_value(card: Cards, others: Cards | Place) -> Shares:
-    """The card has the same value as one of the others."""
-    return Shares(Trait.VALUE, card, _all(others))
+def has_visible_icon(card: Cards, icon: Icon | TheIcon) -> HasIcon:
+    """The icon can be seen on the card, which lies on a board."""
+    return HasIcon(card, (icon,), visible=True)
+
+
+def has_featured_icon(card: Cards, icon: Icon | TheIcon) -> HasIcon:
+    """The icon is the card's featured one."""
+    return HasIcon(card, (icon,), featured=True)
+
+
+def shares_value(card: Cards, others: Cards | Place, *, another: bool = False) -> Shares:
+    """The card has the same value as one of the others (with ``another``: that is not the card itself)."""
+    return Shares(Trait.VALUE, card, _all(others), another)
 
 
 def shares_color(card: Cards, others: Cards | Place) -> Shares:
@@ -1176,9 +1202,9 @@ def for_each_bonus(into: str, among: Bonuses, *steps: Step) -> ForEach:
     return ForEach(into, among, steps, in_order=True)
 
 
-def for_each_value(into: str, *steps: Step) -> ForEach:
-    """For each value, in ascending order, which is then ``the_number(into)``."""
-    return ForEach(into, None, steps, in_order=True)
+def for_each_value(into: str, *steps: Step, below: int | None = None, descending: bool = False) -> ForEach:
+    """For each value (below one), in ascending or descending order, which is then ``the_number(into)``."""
+    return ForEach(into, None, steps, in_order=True, below=below, descending=descending)
 
 
 def for_each_player(into: Player, who: Who, *steps: Step) -> ForEach:

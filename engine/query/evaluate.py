@@ -8,7 +8,7 @@ unknown (see ``truth``); an unknown condition does not hold.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import singledispatchmethod
 from typing import Any
 
@@ -287,8 +287,32 @@ class Evaluator:
 
     @_amount.register
     def _(self, node: nodes.Icons) -> NumberFn:
-        c, icon, seats = self.c, int(node.icon), self.seats(node.of)
-        return lambda s, f, e: sum(table.icon_count(c, s, seat, icon) for seat in seats(s, f))
+        c, seats = self.c, self.seats(node.of)
+        if isinstance(node.icon, Icon) and node.color is None:
+            icon = int(node.icon)
+            return lambda s, f, e: sum(table.icon_count(c, s, seat, icon) for seat in seats(s, f))
+        some, color = self._icons(node.icon), self.color(node.color) if node.color is not None else None
+
+        def most(s: State, f: Frame, e: int) -> int:
+            wanted = some(s, f)
+            if color is None:
+                counts = [[table.icon_count(c, s, seat, each) for each in wanted] for seat in seats(s, f)]
+            elif (which := color(s, f, e)) < 0:
+                return 0
+            else:
+                piles = [c.piles_of[seat][which] for seat in seats(s, f)]
+                counts = [[_pile_icons(c, s, pile, each) for each in wanted] for pile in piles]
+            return sum(max(each, default=0) for each in counts)
+
+        return most
+
+    def _icons(self, node: Icon | nodes.TheIcon | None) -> Callable[[State, Frame], Sequence[int]]:
+        """Return a function that gives the icon that is meant, or (``None``) every icon there is."""
+        if isinstance(node, nodes.TheIcon):
+            slot = named_slot(self.code, node.name)
+            return lambda s, f: () if f.vars[slot] is None else (f.vars[slot],)
+        fixed = tuple(int(icon) for icon in (Icon if node is None else (node,)))
+        return lambda s, f: fixed
 
     @_amount.register
     def _(self, node: nodes.IconKinds) -> NumberFn:
@@ -641,6 +665,9 @@ class Evaluator:
         if place == Zone.ENDS:
             boards = c.board_of
             return lambda s, seat: {card for pile in s.zones[boards[seat]] if pile for card in (pile[0], pile[-1])}
+        if place == Zone.VISIBLE:
+            piles = c.piles_of
+            return lambda s, seat: [card for zone in piles[seat] for card in s.zones[zone][: _visible(s, zone)]]
         if c.also:
             return lambda s, seat: table.members(c, s, seat, words)
         seats = range(c.players)
@@ -785,8 +812,28 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.HasIcon) -> TruthFn:
-        some, icons = node.icons, self.c.catalogue.icons
-        return self._of_card(node.card, lambda s, f, card: any(icon in icons[card] for icon in some))
+        some, icons, has = node.icons, self.c.catalogue.icons, self._has_icon(node)
+        if all(isinstance(icon, Icon) for icon in some):
+            if has is None:
+                return self._of_card(node.card, lambda s, f, card: any(icon in icons[card] for icon in some))
+            fixed = tuple(int(icon) for icon in some if isinstance(icon, Icon))
+            return self._of_card(node.card, lambda s, f, card: any(has(s, card, icon) for icon in fixed))
+        wanted = [self._icons(icon) for icon in some]
+
+        def has_any(s: State, f: Frame, card: int) -> bool:
+            chosen = [icon for each in wanted for icon in each(s, f)]
+            return any(icon in icons[card] if has is None else has(s, card, icon) for icon in chosen)
+
+        return self._of_card(node.card, has_any)
+
+    def _has_icon(self, node: nodes.HasIcon) -> Callable[[State, int, int], bool] | None:
+        """Return what tells whether an icon of a card is seen, or its featured one; ``None`` if any will do."""
+        c, cards = self.c, self.c.catalogue.facts
+        if node.featured:
+            return lambda s, card, icon: card in cards and cards[card].featured == icon
+        if node.visible:
+            return lambda s, card, icon: table.shows_icon(c, s, card, icon)
+        return None
 
     @_condition.register
     def _(self, node: nodes.HasBonus) -> TruthFn:
@@ -831,6 +878,9 @@ class Evaluator:
     def in_common(self, node: nodes.Shares) -> CardsFn:
         """Return a function that gives those of the other cards that share the trait with a card."""
         others, c = self.cards(node.others), self.c
+        if node.another:
+            common = self.in_common(replace(node, another=False))
+            return lambda s, f, card: tuple(each for each in common(s, f, card) if each != card)
         if node.trait is nodes.Trait.ICON:
             icons = c.catalogue.icons
             return lambda s, f, card: tuple(
@@ -1079,6 +1129,11 @@ class Evaluator:
         return lambda s, f, e: done_due_to_demand(s, card, verb)
 
     @_condition.register
+    def _(self, node: nodes.ChangedAnything) -> TruthFn:
+        slot = named_slot(self.code, node.name)
+        return lambda s, f, e: bool(f.vars[slot])
+
+    @_condition.register
     def _(self, node: nodes.DidAny) -> TruthFn:
         return lambda s, f, e: f.vars[PREV_DONE] > 0
 
@@ -1114,6 +1169,15 @@ def _several(colors: int | tuple[int, ...] | None) -> tuple[int, ...]:
     if colors is None:
         return ()
     return colors if isinstance(colors, tuple) else (colors,)
+
+
+def _pile_icons(c: Context, s: State, zone: int, icon: int) -> int:
+    """Return how many of an icon are visible in a pile."""
+    pile = s.zones[zone]
+    if not pile:
+        return 0
+    row = c.catalogue.packed[s.splays[zone]]
+    return icon_count(c.catalogue.packed_full[pile[0]], icon) + sum([icon_count(row[card], icon) for card in pile[1:]])
 
 
 def _pile_shows(c: Context, s: State, zone: int, icon: int) -> bool:

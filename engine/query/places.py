@@ -24,6 +24,7 @@ TOGETHER: Mapping[str, tuple[str, ...]] = {
     Zone.TOPS: (BOARD,),
     Zone.BOTTOMS: (BOARD,),
     Zone.ENDS: (BOARD,),
+    Zone.VISIBLE: (BOARD,),
     Zone.HAND_AND_SCORE: (HAND, SCORE),
     Zone.ALL_BUT_ACHIEVEMENTS: (BOARD, HAND, SCORE),
     Zone.DECK_TOPS: (DECK,),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Condition, Many, Relation, Who, Zone
-from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Mark, Splay
+from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Icon, Mark, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK, MARK_SHIFT, MOST_ICONS, Special
 from engine.model.frames import effect_layout
 from engine.model.state import Frame, State
@@ -173,7 +173,9 @@ def _high_board(c: Context, least: int, condition: Condition) -> BoardTest | Non
     ``None`` if the condition depends on more than the board.
     """
     match condition:
-        case nodes.Compare(left=nodes.Icons(icon=icon, of=Who.YOU), relation=Relation.EQUALS, right=0):
+        case nodes.Compare(
+            left=nodes.Icons(icon=Icon() as icon, of=Who.YOU, color=None), relation=Relation.EQUALS, right=0
+        ):
             shift = ICON_BITS * icon
             return lambda board: board.highest >= least and not board.icons >> shift & ICON_MASK
         case nodes.Compare(left=nodes.NumberOf(of=colors), relation=Relation.FEWER, right=int(most)) if (
@@ -203,7 +205,7 @@ def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
     It runs for every board that changes, so each test stops as early as it can.
     """
     match amount:
-        case nodes.Icons(icon=icon, of=Who.YOU):
+        case nodes.Icons(icon=Icon() as icon, of=Who.YOU, color=None):
             shift = ICON_BITS * icon
             return lambda board: board.icons >> shift & ICON_MASK >= needed
         case nodes.IconKinds(at_least=least, of=Who.YOU, every=False, exactly=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.lang.terms import STANDARD_ICONS, SlotContents, Splay
+from engine.lang.terms import STANDARD_ICONS, SlotContents, Splay, icon_in
 from engine.model.cards import ICON_BITS, ICON_MASK, revealed
 from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import State
@@ -106,6 +106,15 @@ def shows(c: Context, s: State, card: int, contents: SlotContents) -> bool:
     if zone < 0 or not c.zones.is_board[zone]:
         return False
     return contents in (slots if s.zones[zone][0] == card else revealed(slots, Splay(s.splays[zone])))
+
+
+def shows_icon(c: Context, s: State, card: int, icon: int) -> bool:
+    """Return whether a card lies on a board and an icon of it can be seen there."""
+    zone, slots = s.where[card], c.catalogue.slots[card]
+    if zone < 0 or not c.zones.is_board[zone]:
+        return False
+    seen = slots if s.zones[zone][0] == card else revealed(slots, Splay(s.splays[zone]))
+    return any(icon_in(each) == icon for each in seen)
 
 
 def highest_top(c: Context, s: State, seat: int) -> int:

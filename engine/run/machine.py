@@ -128,6 +128,8 @@ class Tables(Context):
         """the verbs of which the action's ledger may have to know; no card of the base set asks for others"""
         self.karmas = codes.karmas
         """cards with a karma"""
+        self.noting = codes.noting
+        """the programs that ask whether what they execute changes anything, with the slot of a frame that tells it"""
         self.effects = Effects(codes)
         """the codes of a card's effects but for karmas, by card id"""
         self.plans: dict[int, tuple[str, ...]] = {}
@@ -476,6 +478,10 @@ class Machine(Tables):
         By a switch it does not if it was done inside a self-execution. Returns the frame of the running action, if any.
         """
         self.changed = True
+        if self.noting:
+            for frame in s.frames:
+                if (slot := self.noting.get(frame.program)) is not None:
+                    frame.vars[slot] = 1
         for frame in s.frames:
             if frame.program == _ACTION:  # running_action(s), without a call at every move
                 v = frame.vars

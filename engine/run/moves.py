@@ -116,6 +116,14 @@ def zone_for(m: Machine, place: Place, seat: int, card: int) -> int:
     return m.zones.of(kind.word, seat if kind.owner is Owner.EACH_PLAYER else -1)
 
 
+def zone_like(m: Machine, zone: int, card: int) -> int:
+    """Return the zone that takes a card into the place of one that lies in ``zone``: on a board its color's pile."""
+    kind, owner = m.zones.kind_of[zone], m.zones.owner[zone]
+    if kind.parts is Parts.COLORS:
+        return own_pile(m, owner, card)
+    return m.home[card] if kind.parts is Parts.BACKS else zone
+
+
 def reveal(m: Machine, s: State, seat: int, card: int) -> None:
     """Show a card to all; it stays where it is (4e base p. 22, Reveal)."""
     sight.show(m, s, card)

@@ -43,7 +43,7 @@ from engine.lang.words import (
 
 ANOTHER = card_titled("Coal")
 
-NAMES = frozenset({"name", "same", "into", "title", "switch", "why"})
+NAMES = frozenset({"name", "same", "into", "noting", "title", "switch", "why"})
 """fields with names that link parts of a program, or name a message: they have no words that could be missing"""
 LITERALS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Place", "zone"): tuple(Zone),

@@ -59,6 +59,18 @@ SWITCHES = (
         undecided=True,
         sources=("Board Game Arena, 2024", "battlestar"),
     ),
+    # Of two prints of one source the older says "achieves the drawn card", the newer "the top card".
+    Switch(
+        id="world-cup",
+        choices=("top-card", "drawn-card"),
+        first="top-card",
+        third="top-card",
+        fourth="top-card",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2025", "Board Game Arena, 2024"),
+    ),
     # "If you have the most (the least)": no source tells what a tie is; battlestar gives it to nobody.
     Switch(
         id="most-when-tied",

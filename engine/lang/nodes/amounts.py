@@ -6,7 +6,9 @@ from engine.lang.nodes.cards import (
     Bonuses,
     Colors,
     ColorsOf,
+    OneColor,
     TheColor,
+    TheIcon,
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, node
 from engine.lang.nodes.places import Owner, Who
@@ -149,10 +151,11 @@ class BonusPoints(Amount):
 
 @node
 class Icons(Amount):
-    """How many of an icon are visible on a board."""
+    """How many of an icon are visible on a board, or in one colour of it; without an icon, of that which shows most."""
 
-    icon: Icon
+    icon: Icon | TheIcon | None
     of: Owner = Who.YOU
+    color: OneColor | None = None
 
 
 @node

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from engine.lang.nodes.cards import Colors, OneColor
+from engine.lang.nodes.cards import Colors, OneColor, TheIcon
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, node
 from engine.lang.nodes.places import Owner, Who
 from engine.lang.nodes.verbs import Verb
@@ -32,10 +32,15 @@ class Compare(Condition):
 
 @node
 class HasIcon(Condition):
-    """A card has an icon, or one of several, in one of its slots."""
+    """A card has an icon, or one of several, in one of its slots.
+
+    With ``visible`` it lies on a board and the icon is seen there; with ``featured`` the icon is its featured one.
+    """
 
     card: Cards
-    icons: tuple[Icon, ...]
+    icons: tuple[Icon | TheIcon, ...]
+    visible: bool = False
+    featured: bool = False
 
 
 @node
@@ -97,11 +102,15 @@ class Trait(Enum):
 
 @node
 class Shares(Condition):
-    """A card has its value or color, or any of its icons, in common with at least one of some others."""
+    """A card has its value or color, or any of its icons, in common with at least one of some others.
+
+    With ``another`` the card itself, which may be one of them, does not count.
+    """
 
     trait: Trait
     card: Cards
     others: Cards
+    another: bool = False
 
 
 @node
@@ -266,6 +275,13 @@ class DueToDemand(Condition):
     """This card's demand made anyone do ``verb`` with a card during this action."""
 
     verb: Verb
+
+
+@node
+class ChangedAnything(Condition):
+    """The self-execution that was noted under a name changed anything: a card, a splay, an achievement."""
+
+    name: str
 
 
 @node

@@ -61,7 +61,7 @@ class They(Step):
 
 @node
 class ForEach(Step):
-    """Do something for each of some colours, cards, bonuses or players, or (``among`` None) for each value, ascending.
+    """Do something for each of some colours, cards, bonuses or players, or (``among`` None) for each value.
 
     ``into`` is the name of the one for which it is done. What they are is fixed at the start. Unless ``in_order`` says
     that it does not matter, the player decides which colour or card comes next; players come clockwise.
@@ -73,6 +73,10 @@ class ForEach(Step):
     in_order: bool = False
     ascending: bool = False
     """of cards: those of a lower value come first"""
+    below: int | None = None
+    """of values: only those that are lower"""
+    descending: bool = False
+    """of values: the higher ones come first, instead of the lower ones"""
 
 
 @node

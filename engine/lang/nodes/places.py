@@ -51,6 +51,8 @@ class Zone(StrEnum):
     """the bottom cards of a board"""
     ENDS = "ends"
     """the top and the bottom cards of a board"""
+    VISIBLE = "visible"
+    """the cards of a board of which anything is seen: all of a splayed colour, else its top card"""
     HAND_AND_SCORE = "hand-and-score"
     """both together, as one place"""
     ALL_BUT_ACHIEVEMENTS = "all-but-achievements"

@@ -83,7 +83,10 @@ class Transfer(Step):
 
 @node
 class Exchange(Step):
-    """Swap the cards of two selections, both fixed first; one side may be empty (4e base p. 21)."""
+    """Swap the cards of two places, both fixed first; one side may be empty (4e base p. 21).
+
+    Cards that were chosen before have no place that is named: two of them swap the places where they lie.
+    """
 
     mine: Cards
     theirs: Cards
@@ -149,6 +152,8 @@ class SelfExecute(Step):
     demands: bool = False
     must: bool = False
     """each "may" on the card is a "must": nothing that can be done may be declined"""
+    noting: str = ""
+    """the name under which :class:`ChangedAnything` reads whether anything was changed; nothing if it is not asked"""
 
 
 @node
@@ -230,9 +235,10 @@ class RevealColor(Choose):
 
 @node
 class ChooseIcon(Choose):
-    """Choose an icon, or an icon other than one."""
+    """Choose an icon, or an icon other than one, or (``most_of``) that of which a player's board shows the most."""
 
     other_than: Icon | None = field(default=None, kw_only=True)
+    most_of: Owner | None = field(default=None, kw_only=True)
 
 
 @node

@@ -23,6 +23,7 @@ from engine.lang.nodes import (
     Many,
     MayDoOneOf,
     Move,
+    Owner,
     Reveal,
     RevealColor,
     Selection,
@@ -33,11 +34,12 @@ from engine.lang.nodes import (
 from engine.lang.terms import STANDARD_ICONS, Color, Icon
 from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, MUST, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
-from engine.query import table
-from engine.query.evaluate import Evaluator, as_seat
+from engine.query import table, together
+from engine.query.evaluate import CardsFn, Evaluator, NumberFn, as_seat
 from engine.run import choices, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import leaving, passed, skip
+from engine.run.verbs.pick import said_together
 from engine.trace import facts
 from engine.trace.events import Outcome
 
@@ -76,13 +78,15 @@ def _options(node: Choose, e: Evaluator) -> Options:
         case RevealColor(among=among):
             cards, color = e.candidates(among), e.c.catalogue.color
             return lambda m, s, f: tuple(sorted({int(color[card]) for card in cards(s, f, -1)}))
-        case ChooseIcon(other_than=other):
+        case ChooseIcon(other_than=other, most_of=whose):
             avatars = e.c.switches["avatar-icon"] == "present"
             known = [icon for icon in STANDARD_ICONS if avatars or icon is not Icon.AVATAR]
             icons = tuple(sorted(int(icon) for icon in known if icon != other))
-            return lambda m, s, f: icons
+            return (lambda m, s, f: icons) if whose is None else _most_icons(icons, whose, e)
         case ChooseCard(among=among):
-            fitting = e.cards(among)
+            fitting, alike = e.cards(among), said_together(among)
+            if among.many is Many.EXACTLY:
+                return _all_or_none(fitting, alike, e.number(among.n), e)
             return lambda m, s, f: fitting(s, f, -1)
         case ChooseDeed(options=deeds):
             numbers = tuple(range(len(deeds)))
@@ -96,6 +100,31 @@ def _options(node: Choose, e: Evaluator) -> Options:
             return lambda m, s, f: tuple(range(len(m.setup.sets)))
     msg = f"no options for {type(node).__name__}"
     raise TypeError(msg)
+
+
+def _all_or_none(fitting: CardsFn, alike: str, number: NumberFn, e: Evaluator) -> Options:
+    """Return a function that lists the cards that can be among so many, alike in something; none if too few can."""
+    c, exact = e.c, e.c.switches["exactly"]
+
+    def enough(m: Machine, s: State, f: Frame) -> tuple[int, ...]:
+        found, wanted = fitting(s, f, -1), number(s, f, -1)
+        if exact == "as-many-as-possible":
+            wanted = min(wanted, together.most(c, s, alike, found))
+        return together.enough(c, s, alike, found, wanted) if alike else found if len(found) >= wanted else ()
+
+    return enough
+
+
+def _most_icons(icons: tuple[int, ...], whose: Owner, e: Evaluator) -> Options:
+    """Return a function that lists those of some icons of which a board shows the most; none if it shows none."""
+    c, seats = e.c, e.seats(whose)
+
+    def most(m: Machine, s: State, f: Frame) -> tuple[int, ...]:
+        counts = {icon: sum(table.icon_count(c, s, seat, icon) for seat in seats(s, f)) for icon in icons}
+        best = max(counts.values())
+        return tuple(icon for icon in icons if counts[icon] == best > 0)
+
+    return most
 
 
 def _values(node: ChooseValue, e: Evaluator) -> Options:
@@ -156,9 +185,9 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     options_of, slot, code = _options(node, e), named_slot(e.code, node.into), e.code
     kind = KINDS[type(node)]
     count = node.count if isinstance(node, ChooseColor) else 1
-    fewer = False
+    fewer, alike = False, ""
     if isinstance(node, ChooseCard) and isinstance(node.among.n, int):
-        count, fewer = node.among.n, node.among.many is Many.UP_TO
+        count, fewer, alike = node.among.n, node.among.many is Many.UP_TO, said_together(node.among)
     plural = isinstance(node, ChooseCard) or count > 1
     reveals = isinstance(node, RevealColor)
     why = "reveal-color" if reveals else "choose"
@@ -171,11 +200,11 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
             picked, f.answer = f.answer, None
         else:
             options = options_of(m, s, f)
-            high = min(count, len(options))
+            high = min(count, together.most(m, s, alike, options))
             may = fewer or (ins.optional and not f.vars[MUST])
             if options and (may or len(options) > high):
                 where = (code.card, code.effect, ins.sentence)
-                m.ask(s, Request(decider, kind, options, 1 if fewer else high, high, why, *where, may))
+                m.ask(s, Request(decider, kind, options, 1 if fewer else high, high, why, *where, may, alike))
                 return at
             picked = options
             if m.trace is not None:

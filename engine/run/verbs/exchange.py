@@ -1,9 +1,12 @@
-"""Exchange: swap the cards of two places, both fixed first; one side may be empty (4e base p. 21)."""
+"""Exchange: swap the cards of two places, both fixed first; one side may be empty (4e base p. 21).
+
+Two cards that were chosen before swap the places where they lie. If one of them is not there, nothing can be swapped.
+"""
 
 from __future__ import annotations
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Exchange, Place, Selection
+from engine.lang.nodes import Exchange, NamedCards, Place, Selection
 from engine.model.frames import ASKED, DONE, IT, SET_ASIDE, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
@@ -15,6 +18,8 @@ from engine.run.verbs import proof as proofs
 def _exchange(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Exchange)
+    if isinstance(node.mine, NamedCards) and isinstance(node.theirs, NamedCards):
+        return _swap(at)
     assert isinstance(node.mine, Selection)
     assert isinstance(node.theirs, Selection)
     mine, theirs = node.mine.place, node.theirs.place
@@ -42,6 +47,21 @@ def _exchange(ins: Ins, at: int, e: Evaluator) -> Handler:
         return at + 1
 
     return exchange
+
+
+def _swap(at: int) -> Handler:
+    def swap(m: Machine, s: State, f: Frame) -> int:
+        first, second = f.vars[SET_ASIDE], f.vars[TO_MOVE]
+        pairs = [*zip((*first, *second), (*second, *first), strict=True)] if len(first) == len(second) == 1 else []
+        goals = [(card, moves.zone_like(m, s.where[other], card)) for card, other in pairs]
+        for card, goal in goals:
+            moves.move(m, s, "exchange", f.seat, card, goal)
+        f.vars[IT] = (*first, *second) if goals else ()
+        f.vars[ASKED], f.vars[DONE] = 2, len(goals)
+        f.vars[SET_ASIDE] = f.vars[TO_MOVE] = ()
+        return at + 1
+
+    return swap
 
 
 OPERATIONS = {"exchange": _exchange}

@@ -24,7 +24,8 @@ def _things(node: ForEach, e: Evaluator) -> Things:
     """Return what lists the colours, cards, seats, values or bonuses."""
     among = node.among
     if among is None:
-        return lambda m, s, f: tuple(range(1, m.last_age + 1))
+        below, way = node.below, -1 if node.descending else 1
+        return lambda m, s, f: tuple(range(1, m.last_age + 1 if below is None else min(below, m.last_age + 1)))[::way]
     if isinstance(among, Who):
         seats = e.seats(among)
         return lambda m, s, f: tuple(seats(s, f))

@@ -65,7 +65,9 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         special = m.catalogue.is_special(card)
         if available:
             return m.zones.specials if special else m.zones.available
-        return m.zones.specials_out_of_play if special else moves.target_of(m, verb, seat, card)
+        if special and node.verb is not Verb.ACHIEVE:
+            return m.zones.specials_out_of_play
+        return moves.target_of(m, verb, seat, card)
 
     def move(m: Machine, s: State, f: Frame) -> int:
         if proof is not None and not f.vars[MOVED]:

@@ -40,10 +40,13 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, SelfExecute)
     other = named_slot(e.code, node.by.name) if node.by is not None else -1
 
+    noted = named_slot(e.code, node.noting) if node.noting else -1
     skip_it = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
 
     def self_execute(m: Machine, s: State, f: Frame) -> int:
         held = f.vars[TO_MOVE]
+        if noted >= 0:
+            f.vars[noted] = 0
         if held:
             bounds.again(m, s, held[0])
         f.vars[ASKED] += 1

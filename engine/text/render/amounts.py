@@ -6,6 +6,7 @@ from functools import singledispatch
 
 from engine.lang import nodes
 from engine.lang.nodes import Number
+from engine.lang.terms import Icon
 from engine.text.messages import Phrase, phrase
 from engine.text.render import conditions, nouns
 from engine.text.render.discourse import Discourse, listed
@@ -154,9 +155,18 @@ def _(node: nodes.NumberOf, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@worded("icon", "of")
+@worded("icon", "of", "color")
 def _(node: nodes.Icons, r: Discourse) -> Phrase:
-    return phrase("amount-icons", icon=nouns.icon(node.icon), place=nouns.board(node.of, r))
+    place = nouns.board(node.of, r)
+    if node.icon is None and node.color is None:
+        return phrase("amount-most-icons", place=place)
+    if node.icon is None:
+        assert node.color is not None
+        return phrase("amount-most-icons-in", color=nouns.color(node.color, r), place=place)
+    icon = nouns.icon(node.icon, r)
+    if node.color is not None:
+        return phrase("amount-icons-in", icon=icon, color=nouns.color(node.color, r), place=place)
+    return phrase("amount-icons", icon=icon, place=place)
 
 
 @_amount.register
@@ -244,8 +254,8 @@ def unit(node: Number, r: Discourse) -> Phrase | None:
             return phrase("each-value", cards=nouns.bare(cards, r))
         case nodes.Count(of=cards):
             return phrase("each-card", np=nouns.bare(cards, r), noun=nouns.gender(cards))
-        case nodes.Icons(icon=icon, of=of):
-            return phrase("each-icon", icon=nouns.icon(icon), place=nouns.board(of, r))
+        case nodes.Icons(icon=(Icon() | nodes.TheIcon()) as icon, of=of, color=None):
+            return phrase("each-icon", icon=nouns.icon(icon, r), place=nouns.board(of, r))
         case nodes.MusicNotes(titles=titles):
             return phrase("each-music", cards=nouns.titled(titles))
         case nodes.ForEvery(n=1, of=counted):
@@ -264,6 +274,6 @@ def _several(n: int, counted: nodes.Amount, r: Discourse) -> Phrase | None:
             return phrase("every-values", n=n, cards=nouns.bare(cards, r))
         case nodes.Count(of=cards):
             return phrase("every-cards", np=nouns.counted(nouns.bare(cards, r), n, nouns.gender(cards)))
-        case nodes.Icons(icon=icon, of=of):
-            return phrase("every-icons", n=n, icon=nouns.icon(icon), place=nouns.board(of, r))
+        case nodes.Icons(icon=(Icon() | nodes.TheIcon()) as icon, of=of, color=None):
+            return phrase("every-icons", n=n, icon=nouns.icon(icon, r), place=nouns.board(of, r))
     return None

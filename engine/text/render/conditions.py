@@ -8,7 +8,7 @@ from functools import singledispatch
 
 from engine.lang import nodes
 from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone
-from engine.lang.terms import Color
+from engine.lang.terms import Color, Icon
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
 from engine.text.render.discourse import LOST, Discourse, Referent, listed
@@ -244,10 +244,10 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
                 there=_home(other.place, r),
                 **owned(one.place, one.place.of, r),
             )
-        case nodes.Icons(icon=icon), int():
+        case nodes.Icons(icon=(Icon() | nodes.TheIcon()) as icon, color=None), int():
             if right == 0 and name in ("equals", "at-most"):
-                return _on_board(phrase("np-no-icons", icon=nouns.icon(icon)), left, r)
-            np = phrase("np-icons", n=right, icon=nouns.icon(icon))
+                return _on_board(phrase("np-no-icons", icon=nouns.icon(icon, r)), left, r)
+            np = phrase("np-icons", n=right, icon=nouns.icon(icon, r))
             return _on_board(phrase(f"rel-{name}", np=np), left, r)
         case nodes.IconKinds(at_least=n, of=Who.YOU, every=True, exactly=True), 1 if name in ("at-least", "fewer"):
             return phrase(
@@ -261,7 +261,9 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.IconKinds(at_least=each, of=of, every=every, exactly=False), int() if name == "at-least":
             np = phrase("np-icon-kinds", each=each, n=right, every="yes" if every else "no")
             return phrase("if-have", **owned(left, of, r), np=np, place=nouns.board(of, r))
-        case nodes.Icons(icon=icon), nodes.Icons(icon=other) if left.of == right.of:
+        case nodes.Icons(icon=Icon() as icon, color=None), nodes.Icons(icon=Icon() as other, color=None) if (
+            left.of == right.of
+        ):
             return phrase(
                 "if-more-icons",
                 relation=name,
@@ -273,6 +275,9 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.IconsOn(of=cards, icons=(), kinds=True), int():
             np = _as_many(phrase("np-different-icon"), name, right, "color")
             return phrase("if-icon-kinds-on", np=np, cards=nouns.bare(cards, r))
+        case nodes.DifferentValues(of=cards), int():
+            np = _as_many(phrase("np-different-value"), name, right, "achievement")  # of the same gender
+            return phrase("if-colors-among", np=np, cards=nouns.bare(cards, r))
         case nodes.NumberOf(of=nodes.ColorsOf(of=cards)), int():
             np = _as_many(phrase("np-different-color"), name, right, "color")
             return phrase("if-colors-among", np=np, cards=nouns.bare(cards, r))
@@ -364,7 +369,13 @@ def _than_all(left: nodes.Number, relation: str, right: nodes.Number, r: Discour
 
 def _fewer_than_all(left: nodes.Number, relation: str, least: nodes.MostAmong, r: Discourse) -> Phrase:
     """Return that you have fewer of an icon than each of some players."""
-    if not isinstance(left, nodes.Icons) or left.of is not Who.YOU or relation not in ("fewer", "at-least"):
+    if (
+        not isinstance(left, nodes.Icons)
+        or not isinstance(left.icon, Icon)
+        or left.color is not None
+        or left.of is not Who.YOU
+        or relation not in ("fewer", "at-least")
+    ):
         raise NoWordsError(least, "least")
     if (Quantifier.EVERY, least.who) not in _WHO:
         raise NoWordsError(least, "who")
@@ -448,9 +459,14 @@ def _home(where: nodes.Place | nodes.Cards, r: Discourse) -> Slot:
 
 
 @_clause.register
-@worded("card", "icons")
+@worded("card", "icons", "visible", "featured")
 def _(node: nodes.HasIcon, r: Discourse, holds: str) -> Phrase:
-    icons = listed("or", map(nouns.icon, node.icons))
+    icons = listed("or", (nouns.icon(each, r) for each in node.icons))
+    if node.visible and node.featured:
+        raise NoWordsError(node, "featured")
+    if node.visible or node.featured:
+        which = "visible" if node.visible else "featured"
+        return phrase(f"if-{which}-icon", icon=icons, **about(node.card, r, holds))
     return phrase("if-icon", icon=icons, **about(node.card, r, holds))
 
 
@@ -489,9 +505,14 @@ def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@worded("trait", "card", "others")
+@worded("trait", "card", "others", "another")
 def _(node: nodes.Shares, r: Discourse, holds: str) -> Phrase:
     said = about(node.card, r, holds)
+    if node.another:
+        if node.trait is not nodes.Trait.VALUE:
+            raise NoWordsError(node, "another")
+        other = nouns.bare(node.others, r)
+        return phrase("if-shared-value-another", other=other, noun=nouns.gender(node.others), **said)
     other, one = nouns.shared(node.others, r)
     return phrase(f"if-shared-{node.trait.value}", other=other, one=one, noun=nouns.gender(node.others), **said)
 
@@ -516,6 +537,9 @@ def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
 @_clause.register
 @worded("card", "other")
 def _(node: nodes.IsCard, r: Discourse, holds: str) -> Phrase:
+    if isinstance(node.other, nodes.NamedCards) and nouns.several(node.other, r):
+        some = nouns.definite(node.other, r)
+        return phrase("if-one-of-cards", subject=subject(node.card, r), cards=some, holds=holds)
     return phrase("if-card", subject=subject(node.card, r), card=nouns.definite(node.other, r), holds=holds)
 
 
@@ -619,14 +643,19 @@ def most(node: nodes.Amount, r: Discourse) -> Phrase:
     """Return what a player has the most of."""
     with r.as_players("none", r.me):
         match node:
-            case nodes.Icons(icon=icon):
+            case nodes.Icons(icon=(Icon() | nodes.TheIcon()) as icon, color=None):
                 word_only(node, "icon")
+                if isinstance(icon, nodes.TheIcon):
+                    return phrase("most-of-icon", icon=nouns.icon(icon, r))
                 return nouns.icon(icon)
             case nodes.PointsOf():
                 word_only(node)
                 return phrase("points-plural")
             case nodes.Count(of=cards):
                 return phrase("most-cards", cards=nouns.bare(cards, r))
+            case nodes.MostOfOneColor(of=nodes.Selection(place=nodes.Place(zone=Zone.VISIBLE) as there) as cards):
+                place = nouns.board(there.of, r)
+                return phrase("most-of-one-color", cards=nouns.bare(cards, r, placed=False), place=place)
         return phrase("most-amount", amount=amounts.amount(node, r))
 
 
@@ -662,6 +691,12 @@ def _(node: nodes.BeganOnYourBoard, r: Discourse, holds: str) -> Phrase:
 @worded("verb")
 def _(node: nodes.DueToDemand, r: Discourse, holds: str) -> Phrase:
     return phrase("if-due", done=phrase(f"done-{node.verb.value}"), holds=holds)
+
+
+@_clause.register
+@worded("name")
+def _(node: nodes.ChangedAnything, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-changed-anything", holds=holds)
 
 
 @_clause.register

@@ -45,7 +45,12 @@ _NOUNS: dict[str, str] = {
     Zone.DECK_TOPS: "np-deck-top",
 }
 _AVAILABLE = (Zone.AVAILABLE_ACHIEVEMENTS, Zone.AVAILABLE_OF_ANY_KIND)
-_ENDS: dict[str, str] = {Zone.TOPS: "adj-top", Zone.BOTTOMS: "adj-bottom", Zone.ENDS: "adj-top-or-bottom"}
+_ENDS: dict[str, str] = {
+    Zone.TOPS: "adj-top",
+    Zone.BOTTOMS: "adj-bottom",
+    Zone.ENDS: "adj-top-or-bottom",
+    Zone.VISIBLE: "adj-visible",
+}
 """the places that are certain cards of each pile of a board, with what they are called"""
 _HOME: dict[str, str] = {
     **dict.fromkeys(_ENDS, "board"),
@@ -146,6 +151,9 @@ def player(node: nodes.ChoosePlayer, r: Discourse) -> Phrase:
     someone, where = phrase(_SOMEONE[node.among]), node.where
     if where is None:
         return someone
+    if is_single(node):
+        assert isinstance(where, nodes.SingleMost)
+        return _single(where, r)
     with r.as_players("they", "you"):
         if (
             isinstance(where, nodes.Compare)
@@ -165,6 +173,26 @@ def player(node: nodes.ChoosePlayer, r: Discourse) -> Phrase:
             word_only(where.left)
             return phrase("whoever-bonus-points", player=someone, other=r.owner(where.right.of)[0])
         return phrase("whoever-where", player=someone, condition=conditions.clause(where, r))
+
+
+def is_single(node: nodes.ChoosePlayer) -> bool:
+    """Whether a player is not so much chosen as found: the single one with the most of an amount, if there is one."""
+    where = node.where
+    return node.among is Who.EVERYONE and isinstance(where, nodes.SingleMost) and not where.tied and not where.least
+
+
+def _single(node: nodes.SingleMost, r: Discourse) -> Phrase:
+    """Return "the single player with the highest top card of its color", or "with the most" of an icon."""
+    match node.amount:
+        case nodes.Value(of=nodes.Pile(color=of, part=Part.TOP, n=1, of=Who.YOU)):
+            named = fixed(of, r)
+            if named:
+                np = phrase("np-color", np=phrase("np-card"), color=phrase(f"color-{named[0].word}"))
+            else:
+                np = phrase("np-of-color", np=phrase("np-card"), color=color(of, r))
+            top = phrase("np-adjective", np=np, adjective=phrase("adj-top"), noun="card")
+            return phrase("whoever-single-highest", np=top)
+    return phrase("whoever-single-most", amount=conditions.most(node.amount, r))
 
 
 # --- colours ------------------------------------------------------------------------------------------------
@@ -999,6 +1027,7 @@ _SHORT = frozenset(
         "fit-no-demand",
         "fit-icon",
         "fit-no-icon",
+        "fit-featured-icon",
         "fit-value",
         "fit-value-named",
         "fit-of-set",
@@ -1233,8 +1262,14 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
             yield from fits(first, r, several=several)
             yield from fits(second, r, several=several)
             return
-        case nodes.HasIcon(card=nodes.Each(), icons=which):
-            yield phrase("fit-icon" if positive else "fit-no-icon", icon=listed("or", map(icon, which)))
+        case nodes.HasIcon(card=nodes.Each(), icons=which, visible=False, featured=False):
+            said = listed("or", (icon(each, r) for each in which))
+            yield phrase("fit-icon" if positive else "fit-no-icon", icon=said)
+            return
+        case nodes.HasIcon(card=nodes.Each(), icons=(which,), featured=featured, visible=visible) if (
+            positive and featured != visible
+        ):
+            yield phrase("fit-featured-icon" if featured else "fit-visible-icon", icon=icon(which, r))
             return
         case nodes.IsColor(card=nodes.Each(), color=(nodes.TheColor() as those,)) if positive:
             said = color(those, r)
@@ -1261,7 +1296,11 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
         case nodes.IsSplayed(color=nodes.ColorOf(of=nodes.Each()), direction=None, like=None, of=of):
             yield phrase("fit-splayed-color" if positive else "fit-unsplayed-color", place=board(of, r))
             return
-        case nodes.Shares(trait=trait, card=nodes.Each(), others=others):
+        case nodes.Shares(trait=nodes.Trait.VALUE, card=nodes.Each(), others=others, another=True):
+            name = "fit-shared-value-another" if positive else "fit-own-value-another"
+            yield phrase(name, other=bare(others, r), noun=gender(others))
+            return
+        case nodes.Shares(trait=trait, card=nodes.Each(), others=others, another=False):
             other, one = shared(others, r)
             name = f"fit-shared-{trait.value}" if positive else f"fit-own-{trait.value}"
             yield phrase(name, other=other, one=one, noun=gender(others))

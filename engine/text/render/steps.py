@@ -197,6 +197,13 @@ def _(node: nodes.Exchange, r: Discourse) -> Phrase:
         theirs = phrase("pick-equally-many", np=nouns.bare(replace(node.theirs, many=nodes.Many.ALL, n=1), r))
         r.noted("exchange", several=True)
         return phrase("do-exchange", verb=verb("exchange"), mine=mine, theirs=theirs)
+    if isinstance(node.mine, nodes.NamedCards) and isinstance(node.theirs, nodes.NamedCards):
+        for each in (node.mine, node.theirs):
+            word_only(each, "name")
+            if nouns.referent(each, r).verb != "choose":
+                raise NoWordsError(node, "mine" if each is node.mine else "theirs")
+        r.noted("exchange", several=True, n=2)
+        return phrase("do-exchange-chosen", verb=verb("exchange"))
     with r.between_hands(both=_in_hand(node.mine) and _in_hand(node.theirs)):
         mine, theirs = nouns.some(node.mine, r, at=nouns.SWAP), nouns.some(node.theirs, r, at=nouns.SWAP)
     r.noted("exchange", several=True)
@@ -340,7 +347,7 @@ def _(node: nodes.Claim, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("card", "by", "demands", "must")
+@worded("card", "by", "demands", "must", "noting")
 def _(node: nodes.SelfExecute, r: Discourse) -> Phrase:
     cards = nouns.some(node.card, r, at=nouns.OWN)
     if isinstance(node.card, nodes.Selection):
@@ -445,12 +452,15 @@ def _(node: nodes.NotDone, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("into", "by", "among", "count", "other_than", "where", "up_to")
+@worded("into", "by", "among", "count", "other_than", "most_of", "where", "up_to")
 def _(node: Choose, r: Discourse) -> Phrase:
     what, later = _chosen(node, r)
     r.named[node.into] = later
     if isinstance(node, nodes.ChooseCard):
         r.results[node.into] = Referent("choose", nouns.several(node.among, r))
+    if isinstance(node, nodes.ChoosePlayer) and nouns.is_single(node):
+        word_only(node, "into", "among", "where")
+        return phrase("do", verb=verb("determine"), cards=what)
     return phrase("do-let-choose" if node.by is Who.ME else "do", verb=verb("choose"), cards=what)
 
 
@@ -513,7 +523,12 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
             later = "chosen-colors" if node.count > 1 else "color-i-chose" if mine else "chosen-color"
             return phrase("pick-colors", np=np, n=node.count), phrase(later)
         case nodes.ChooseIcon():
-            return _an_icon("an-icon", node.other_than), phrase("icon-i-chose" if mine else "chosen-icon")
+            chosen = phrase("icon-i-chose" if mine else "chosen-icon")
+            if node.most_of is None:
+                return _an_icon("an-icon", node.other_than), chosen
+            if node.other_than is not None:
+                raise NoWordsError(node, "other_than")
+            return phrase("an-icon-of-most", place=nouns.board(node.most_of, r)), chosen
         case nodes.ChoosePlayer():
             return nouns.player(node, r), phrase("that-player")
         case nodes.ChooseNumber():
@@ -580,7 +595,7 @@ def _folded(node: Step, r: Discourse) -> bool:
             r.first[node.into] = nouns.player(node, r)
             r.named[node.into] = phrase("that-player")
             return True
-        case nodes.ChooseIcon() if mine:
+        case nodes.ChooseIcon(most_of=None) if mine:
             here = _an_icon("icon-i-choose", node.other_than)
         case nodes.ChooseValue(among=(), where=None) if mine:
             here = phrase("value-i-choose")
@@ -702,7 +717,7 @@ def _(node: nodes.MayDoOneOf, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("into", "among", "steps", "in_order", "ascending")
+@worded("into", "among", "steps", "in_order", "ascending", "below", "descending")
 def _(node: nodes.ForEach, r: Discourse) -> Phrase:
     unit = _each_of(node, r)
     said = together(node.steps, r, "and")
@@ -715,10 +730,15 @@ def _each_of(node: nodes.ForEach, r: Discourse) -> Phrase:
     """Return for each of what something is done, and note how that is spoken of."""
     if node.ascending and not isinstance(node.among, nodes.Cards):
         raise NoWordsError(node, "ascending")
+    if node.among is not None and (node.below is not None or node.descending):
+        raise NoWordsError(node, "descending" if node.descending else "below")
     match node.among:
         case None:
             r.named[node.into] = phrase("value-i-chose")
-            return phrase("unit-value")
+            if node.below is None and not node.descending:
+                return phrase("unit-value")
+            way = "down" if node.descending else "up"
+            return phrase("unit-value-ordered", below=node.below or 0, way=way)
         case Who() as who:
             if who not in _EACH_PLAYER:
                 raise NoWordsError(node, "among")

@@ -28,6 +28,7 @@ verb-execute-card = execute
 verb-execute = execute
 verb-raise = raise
 verb-choose = choose
+verb-determine = determine
 verb-repeat = repeat
 verb-place = place
 verb-make-available = make
@@ -54,6 +55,7 @@ do-transfer-fit = { $kind ->
        *[other] { $verb } { $home-from } { $place-to } { $cards }
     }
 do-for-each = { $step-same } for { $unit }
+do-exchange-chosen = { $verb } the two cards
 do-exchange = { $verb } { $mine } with { $theirs }
 do-junk-deck = { $verb } all cards in the { value-box } deck
 do-junk-deck-of = { $verb } all cards in the deck { $fit }

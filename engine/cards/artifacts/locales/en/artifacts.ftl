@@ -13,6 +13,11 @@ switch-holy-lance = What does Holy Lance do if Holy Grail is a top card on your 
 switch-holy-lance-wins = You win.
 switch-holy-lance-scores = You draw and score a 6.
 
+switch-world-cup = What does the player with the highest top card achieve by ’30 World Cup Final Ball?
+    .title = ’30 World Cup Final Ball
+switch-world-cup-top-card = That top card.
+switch-world-cup-drawn-card = The drawn card.
+
 np-of-artifacts = Artifacts { $np-same }
     .a = an Artifacts { $np }
 

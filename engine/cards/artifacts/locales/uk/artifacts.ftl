@@ -13,6 +13,11 @@ switch-holy-lance = Що дає «Святий спис», якщо «Святи
 switch-holy-lance-wins = Ви перемагаєте.
 switch-holy-lance-scores = Ви добираєте й зараховуєте в очки картку зі значенням 6.
 
+switch-world-cup = Що стає досягненням гравця з найвищою верхньою карткою за «М’ячем фіналу ЧС 1930»?
+    .title = М’яч фіналу
+switch-world-cup-top-card = Ця верхня картка.
+switch-world-cup-drawn-card = Дібрана картка.
+
 np-of-artifacts = { $np-same } Артефактів
 
 switch-papyrus-of-ani = З якої колоди добирає «Папірус Ані»?

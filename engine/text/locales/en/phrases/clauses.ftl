@@ -287,6 +287,26 @@ if-shared-icon = { $subject } { $holds ->
         [no] does not share
        *[yes] shares
     } an icon with { shared-with }
+if-featured-icon = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } { $icon } as the featured icon
+if-visible-icon = { $icon } { $holds ->
+        [no] is not
+       *[yes] is
+    } visible on { $subject }
+if-shared-value-another = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } the same value as another of the { $other-pl }
+if-changed-anything = this { $holds ->
+        [no] did not change
+       *[yes] changed
+    } anything
+if-one-of-cards = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } one of { $cards }
 if-card = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -81,6 +81,9 @@ np-color = { $color } { $np-same }
     .a = a { $color } { $np }
 np-not-color = non-{ $color } { $np-same }
     .a = a non-{ $color } { $np }
+np-different-value = different value
+    .a = a different value
+    .pl = different values
 np-different-color = different color
     .a = a different color
     .pl = different colors
@@ -207,6 +210,8 @@ np-home-first = { $kind ->
 
 fit-icon = with { $icon }
 fit-no-icon = without { $icon }
+fit-featured-icon = with { $icon } as the featured icon
+fit-visible-icon = on which { $icon } is visible
 fit-of-set = of the { $set } set
 fit-demand = with a demand effect
 fit-no-demand = without a demand effect
@@ -229,6 +234,8 @@ fit-own-value = of a value that { $one ->
         [yes] { $other } does not have
        *[no] no { $other } has
     }
+fit-shared-value-another = of the same value as another of the { $other-pl }
+fit-own-value-another = of a value that no other { $other } has
 fit-shared-color = of the same color as { $one ->
         [yes] { $other }
        *[no] any { $other }

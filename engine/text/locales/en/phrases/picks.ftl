@@ -75,6 +75,13 @@ unit-those-colors = of those colors
 unit-card = { $np }
 unit-card-ascending = { unit-card }, in ascending order
 unit-value = value, in ascending order
+unit-value-ordered = value{ $below ->
+        [0] {""}
+       *[other] {" "}below { $below }
+    }, in { $way ->
+        [down] descending
+       *[up] ascending
+    } order
 unit-opponent = opponent
 unit-other = other player
 unit-player = player

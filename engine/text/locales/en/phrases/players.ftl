@@ -18,6 +18,8 @@ whoever-points = { $player } with { $relation ->
 
 whoever-bonus-points = { $player } with more bonus points than { whom }
 
+whoever-single-most = the single player with the most { $amount }
+whoever-single-highest = the single player with the highest { $np }
 whoever-where = { $player } of whom it is true that { $condition }
 
 who-have =

@@ -415,6 +415,34 @@ if-shared-icon = { $subject } { $holds ->
            *[no] { none-ins } { $other-ins }
         }
     }
+if-featured-icon = { $subject } { $holds ->
+        [yes] має головний символ
+       *[no] не має головного символу
+    } { $icon }
+if-visible-icon = { $subject } { $holds ->
+        [yes] показує символ
+       *[no] не показує символу
+    } { $icon }
+if-shared-value-another = { $subject } { $holds ->
+        [yes] має таке саме значення, як ще { $noun ->
+            [achievement] одне
+            [secret] один
+           *[card] одна
+        } з { $other-pl-gen }
+       *[no] не має такого самого значення, як ще { $noun ->
+            [achievement] одне
+            [secret] один
+           *[card] одна
+        } з { $other-pl-gen }
+    }
+if-changed-anything = це { $holds ->
+        [yes] щось змінило
+       *[no] нічого не змінило
+    }
+if-one-of-cards = { $subject } { $holds ->
+        [yes] — одна
+       *[no] — не одна
+    } з { $cards-gen }
 if-card = { $subject } { $holds ->
         [yes] — { $card-bare }
        *[no] — не { $card-bare }

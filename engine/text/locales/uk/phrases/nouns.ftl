@@ -50,6 +50,10 @@ np-color-noun = { noun-color }
     .pl-acc = { noun-color.pl-acc }
     .pl-ins = { noun-color.pl-ins }
     .pl-loc = { noun-color.pl-loc }
+np-different-value = різне значення
+    .gen = різного значення
+    .pl = різні значення
+    .pl-gen = різних значень
 np-different-color = різний колір
     .gen = різного кольору
     .pl = різні кольори
@@ -836,7 +840,9 @@ np-fit-placed = { $moving ->
 np-home-first = { $place-from } { $np-same }
 
 fit-icon = з { $icon }
-fit-no-icon = без { $icon }
+fit-no-icon = без { $icon-gen }
+fit-featured-icon = {""}, головний символ яких — { $icon },
+fit-visible-icon = {""}, на яких видно { $icon-acc },
 np-of-the-set = { $np-same } { $set-gen }
 fit-of-set = з набору «{ $set }»
 fit-demand = з ефектом-вимогою
@@ -886,6 +892,16 @@ fit-own-value = зі значенням, якого { $one ->
         [yes] { $other } не має
        *[no] не має { none-of } { $other }
     },
+fit-shared-value-another = з таким самим значенням, як у ще { $noun ->
+        [achievement] одного
+        [secret] одного
+       *[card] однієї
+    } з { $other-pl-gen }
+fit-own-value-another = зі значенням, якого не має { $noun ->
+        [achievement] жодне інше
+        [secret] жоден інший
+       *[card] жодна інша
+    } { $other },
 fit-shared-color = того самого кольору, що й { $one ->
         [yes] { $other }
        *[no] { any-one } { $other }

@@ -199,6 +199,13 @@ unit-card = { $noun ->
     } { $np-gen }
 unit-card-ascending = { unit-card }, за зростанням значень,
 unit-value = кожного значення, за зростанням,
+unit-value-ordered = кожного значення{ $below ->
+        [0] {""}
+       *[other] {" "}до { $below } (не включно)
+    }, за { $way ->
+        [down] спаданням
+       *[up] зростанням
+    },
 unit-opponent = кожного суперника
     .clause = кожного суперника,
 unit-other = кожного з інших гравців

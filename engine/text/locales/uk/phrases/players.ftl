@@ -30,6 +30,12 @@ whoever-points = { $player-same }, у якого { $relation ->
 
 whoever-bonus-points = { $player-same }, у якого більше очок за бонуси, ніж { whom }
 
+whoever-single-most = єдиний гравець, у якого найбільше { $amount-gen }
+    .gen = єдиного гравця, у якого найбільше { $amount-gen },
+    .acc = єдиного гравця, у якого найбільше { $amount-gen }
+whoever-single-highest = єдиний гравець, у якого найвища { $np }
+    .gen = єдиного гравця, у якого найвища { $np },
+    .acc = єдиного гравця, у якого найвища { $np }
 whoever-where = { $player-same }, про якого можна сказати: { $condition }
 
 # У кого щось є.
