@@ -63,7 +63,7 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
     if of:
         deck = of_set(m, s, of, age)
         if deck == m.base_decks[age] and of != "base":
-            m.fact(s, facts.DRAW_SET_EMPTY(seat, value=age))
+            m.fact(s, facts.DRAW_SET_EMPTY(seat, of=of, value=age))
     else:
         deck = deck_of(m, s, seat, age) if m.draw_rules else m.base_decks[age]
     return take(m, s, seat, deck, named=bool(of))
@@ -87,7 +87,7 @@ def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, tuple[Fa
         why = rule.applies(m, s, seat, age)
         if why is not None:
             deck = of_set(m, s, rule.set, age)
-            empty = (facts.DRAW_SET_EMPTY(seat, value=age),) if deck == m.base_decks[age] else ()
+            empty = (facts.DRAW_SET_EMPTY(seat, of=rule.set, value=age),) if deck == m.base_decks[age] else ()
             return deck, rule.set, (why, *empty)
     return m.base_decks[age], "", ()
 

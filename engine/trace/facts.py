@@ -92,8 +92,10 @@ DRAW_PAST_LAST_AGE = fact(
     denies=Denies.DECK,
     numbers={"asked": _VALUE, "drawn": _VALUE, "last": _VALUE},
 )
-DRAW_SET_EMPTY = fact("draw-set-empty", "draw-set-empty", holds=False, denies=Denies.DECK, numbers={"value": _VALUE})
-"""a set's rule about the draw applied, and the set has no card of that value left"""
+DRAW_SET_EMPTY = fact(
+    "draw-set-empty", "draw-set-empty", holds=False, denies=Denies.DECK, numbers={"of": _WORD, "value": _VALUE}
+)
+"""a rule of the set ``of`` about the draw applied, or the draw names it, and it has no card of that value left"""
 MELDED = fact(
     "melded",
     "meld-on-top",
@@ -271,6 +273,8 @@ IF_YOU_DONT = fact(
 )
 """it holds where the sentence before was done, so that what follows "otherwise" is not"""
 REPEATS = fact("repeats", "repeat-effect")
+EACH_VALUE = fact("each-value", "card-effects", numbers={"value": _VALUE})
+"""what is done for each value is done for this one now"""
 COIN = fact("coin", "card-effects", holds=None)
 """it holds if the flip is won"""
 NOT_SELECTABLE = fact(

@@ -57,7 +57,7 @@ def _next(ins: Ins, at: int, e: Evaluator) -> Handler:
     node, code = ins.node, e.code
     assert isinstance(node, ForEach)
     one, left = named_slot(code, node.into), named_slot(code, f"{node.into}-left")
-    cards = isinstance(node.among, Cards)
+    cards, values = isinstance(node.among, Cards), node.among is None
     asked = not (node.in_order or node.ascending or isinstance(node.among, Who) or node.among is None)
     kind = "card" if cards else "color"
     skip_it = leaving(ins, at, e, Outcome.SKIPPED)
@@ -82,6 +82,8 @@ def _next(ins: Ins, at: int, e: Evaluator) -> Handler:
         if shown:
             moves.prove(m, s, f.seat, (chosen,), Showing.CONDITION)
         v[one] = (chosen,) if cards else chosen
+        if values and m.explaining:
+            m.fact(s, facts.EACH_VALUE(f.seat, value=chosen))
         return at + 1
 
     return go_on

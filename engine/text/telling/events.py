@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from engine.lang import nodes
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import SpecialKind
 from engine.model.zones import AVAILABLE, HAND
@@ -14,6 +15,7 @@ from engine.run.verbs.self_execute import SUPER
 from engine.seat.visible import is_closed
 from engine.text.messages import Phrase, phrase
 from engine.text.render.discourse import listed
+from engine.text.telling.prompts import deed_alone
 from engine.text.telling.reader import Reader, back
 from engine.trace.events import (
     Asked,
@@ -82,6 +84,8 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
     if verb == "make-available":
         return reader.say("event-make-available", card=shown, **reader.player(seat))
     source = reader.place(machine, event.source, seat)
+    if verb == "place":
+        return reader.say("event-place-on-deck", did=_did(reader, verb, seat), card=shown, place=source)
     if verb == "take":
         return reader.say("event-take", did=_did(reader, verb, seat), card=shown, place=source)
     if verb == "remove":
@@ -153,10 +157,22 @@ def _(event: Chosen, reader: Reader, machine: Machine, at: At) -> str | None:
         return reader.say("event-declined", **reader.player(event.seat))
     thing = _thing(reader, machine, event)
     if event.kind == "sentence":
-        return reader.say("event-chosen-option", did=_did(reader, "choose", event.seat), n=event.picked[0] + 1)
+        did, deed = _did(reader, "choose", event.seat), _deed(machine, event, at)
+        if deed is None:
+            return reader.say("event-chosen-option", did=did, n=event.picked[0] + 1)
+        return reader.say("event-chosen-step", did=did, step=deed)
     if thing is None:
         return None
     return reader.say("event-chosen", did=_did(reader, "choose", event.seat), thing=thing)
+
+
+def _deed(machine: Machine, event: Chosen, at: At) -> Phrase | None:
+    """Return the one of several things that a card lets one do which was chosen."""
+    code = machine.codes.get(at.program)
+    node = code.body[at.pc].node if code is not None else None
+    if code is None or not isinstance(node, nodes.MayDoOneOf | nodes.ChooseDeed):
+        return None
+    return deed_alone(machine.catalogue.key[code.card], node.options[event.picked[0]])
 
 
 def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:

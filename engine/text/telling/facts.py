@@ -152,6 +152,10 @@ def _draw_skips(t: _Wording) -> Slots:
     }
 
 
+def _of_set(t: _Wording) -> Slots:
+    return {**_declared(t), "set": phrase(f"set-{t.number('of')}")}
+
+
 def _set_off(t: _Wording) -> Slots:
     """Return what a Meld action had set off."""
     return {**_declared(t), "left": listed("and", (phrase(f"set-off-{word}") for word in t.number("left")))}
@@ -320,6 +324,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.SPECIAL_TIED: _tied,
     facts.WIN_BY_CARD: _win_by_card,
     facts.TIE_VOIDS: _single,
+    facts.DRAW_SET_EMPTY: _of_set,
     facts.SET_OFF_SKIPPED: _set_off,
     facts.DRAW_VALUE: _draw_value,
     facts.DRAW_SKIPS: _draw_skips,

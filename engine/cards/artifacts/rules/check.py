@@ -35,9 +35,11 @@ def _claim(m: Machine, s: State, f: Frame) -> int:
     first = tuple(seat for seat, count in counts.items() if count == most)
     if most and len(first) == 1:
         (seat,) = first
-        museum = min(museums.museum_under(m, s, card) for card in museums.artifacts_in(m, s, seat))
+        museum, artifact = min((museums.museum_under(m, s, card), card) for card in museums.artifacts_in(m, s, seat))
         m.fact(s, reasons.MUSEUM_CLAIMED(seat, cards=(museum,), most=most, counts=by_seat))
         moves.move(m, s, "claim", seat, museum, m.zones.achievements(seat))
+        place = museums.museums_of(m, seat)  # without a Museum it lies at the bottom: on none of another Artifact
+        s.zones[place] = (*(card for card in s.zones[place] if card != artifact), artifact)
     elif most:
         m.fact(s, reasons.MUSEUM_TIED(-1, most=most, seats=first, counts=by_seat))
     return MuseumCheckStep.RETURN_ALL

@@ -56,7 +56,8 @@ def after_move(m: Machine, s: State, verb: str, seat: int, card: int, source: in
         return
     for museum in vacant(m, s, m.zones.owner[source]):
         if m.explaining:
-            m.fact(s, reasons.MUSEUM_VACANT(m.zones.owner[source], cards=(museum,)))
+            rule = "museum-check" if verb == "return" else "museum-meld"
+            m.fact(s, reasons.MUSEUM_VACANT(m.zones.owner[source], rule=rule, cards=(museum,)))
         moves.move(m, s, ROTATE, seat, museum, supply(m))
         s.zones[supply(m)] = tuple(sorted(s.zones[supply(m)]))
 

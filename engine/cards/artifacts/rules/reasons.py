@@ -52,5 +52,5 @@ MUSEUM_TIED = fact(
     denies=Denies.ACHIEVEMENT,
     numbers={"most": _COUNT, "seats": Number.SEATS, "counts": _BY_SEAT},
 )
-MUSEUM_VACANT = fact("artifacts-museum-vacant", "museum-meld")
-"""``cards``: the Museum, under which no Artifact lies any more"""
+MUSEUM_VACANT = fact("artifacts-museum-vacant", "museum-meld", "museum-check")
+"""``cards``: the Museum, on which no Artifact lies any more: it was returned by a check, or melded or else taken"""

@@ -155,6 +155,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card }.
 event-move-from = { $did } { $card } { $place-from }.
+event-place-on-deck = { $did } { $card } { $place-from } on top of its deck.
 event-take = { $did } { $card } { $place-from } into hand.
 event-remove = { $did } { $card } { $place-from }, out of the game.
 event-move-between = { $did } { $card } { $from-from } { $to-to }.
@@ -259,6 +260,7 @@ event-chosen-closed = { $who ->
        *[other] { $name } decides
     } among cards that you cannot see.
 event-chosen-option = { $did } option { $n }.
+event-chosen-step = { $did }: “{ CAP($step) }.”
 
 thing-value = the value { $n }
 thing-cards = { $cards }

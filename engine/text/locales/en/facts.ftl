@@ -296,7 +296,7 @@ fact-melded =
     }
 fact-draw-skips = The { $asked } deck is empty, so the draw goes up to { $drawn }.
 fact-draw-past-last-age = There is no card of value { $asked } or higher left: the game ends at once.
-fact-draw-set-empty = That set has no card of value { $value } left, so a base card is drawn.
+fact-draw-set-empty = No card of value { $value } is left of the set { $set }, so a base card is drawn.
 
 fact-limit-reached =
     { $who ->
@@ -488,6 +488,7 @@ fact-condition =
        *[no] “If { $condition }” does not hold.
     }
 fact-condition-on-no-card = “If { $condition }” does not hold: there is no such card.
+fact-each-value = For value { $value }:
 fact-coin =
     { $holds ->
         [no] { $who ->

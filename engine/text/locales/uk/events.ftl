@@ -211,6 +211,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card-acc }.
 event-move-from = { $did } { $card-acc } { $place-from }.
+event-place-on-deck = { $did } { $card-acc } { $place-from } на її колоду згори.
 event-take = { $did } на руку { $card-acc } { $place-from }.
 event-remove = { $did } з гри { $card-acc } { $place-from }.
 event-move-between = { $did } { $card-acc } { $from-from } { $to-to }.
@@ -315,6 +316,7 @@ event-chosen-closed = { $who ->
        *[other] { $name } вирішує, вибираючи з карток, яких ви не бачите.
     }
 event-chosen-option = { $did } варіант { $n }.
+event-chosen-step = { $did }: «{ CAP($step) }».
 
 thing-value = значення { $n }
 thing-cards = { $cards-acc }

@@ -284,7 +284,7 @@ fact-melded =
     }
 fact-draw-skips = Колода { $asked } порожня, тож добір переходить до { $drawn }.
 fact-draw-past-last-age = Карток зі значенням { $asked } і більшим не лишилося: гра негайно добігає кінця.
-fact-draw-set-empty = У цьому наборі не лишилося карток зі значенням { $value }, тож добирають базову картку.
+fact-draw-set-empty = У наборі «{ $set }» не лишилося карток зі значенням { $value }, тож добирають базову картку.
 
 fact-limit-reached = { $who ->
         [you] { CAP($zone-your-in) }
@@ -461,6 +461,7 @@ fact-condition =
        *[no] Умову «якщо { $condition }» не виконано.
     }
 fact-condition-on-no-card = Умову «якщо { $condition }» не виконано: такої картки немає.
+fact-each-value = Для значення { $value }:
 fact-coin =
     { $holds ->
         [no] { $who ->

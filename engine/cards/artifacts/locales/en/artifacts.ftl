@@ -154,7 +154,7 @@ fact-artifacts-showcase = { $who ->
         [you] { $card } is on display as your turn starts, so you showcase it.
        *[other] { $card } is on display as { $name }’s turn starts, so it is showcased.
     }
-fact-artifacts-showcase-dogma = The icons of { $card } count for sharing and vulnerability in this free Dogma action, which is none of the two actions of the turn.
+fact-artifacts-showcase-dogma = The icons of { $card } count for sharing and vulnerability in this free Dogma action, which is not one of the two actions of the turn.
 fact-artifacts-showcase-no-effects = { $card } has no effects, so there is no Dogma action to take with it.
 fact-artifacts-stored = { $card } goes into { $second }; Museums left in the supply: { $left }.
 fact-artifacts-no-museum = { $who ->

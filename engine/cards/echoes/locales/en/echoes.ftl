@@ -36,7 +36,7 @@ place-forecast = { whose } forecast{ $owner ->
 # $n: the age drawn from; $card: the single highest top card, $value: its value
 fact-echoes-single-highest = { $who ->
     [you] Your highest top card, { $card }, is your only top card of value { $value }: an Echoes { value-box }.
-   *[other] { $name }’s highest top card, { $card }, is the only top card of value { $value } there: an Echoes { value-box }.
+   *[other] { $name }’s highest top card, { $card }, is their only top card of value { $value }: an Echoes { value-box }.
 }
 fact-echoes-several-highest = { $who ->
     [you] Several of your top cards share the highest value, { $value }: a base { value-box }.
