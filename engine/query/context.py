@@ -146,6 +146,21 @@ class Context:
         """the deck of each card's back, to which it is returned; -1 for a special achievement or a card not played"""
         self.cards_of_deck = {zone: tuple(each) for zone, each in cards.items()}
         """all cards of the back of a deck, by rising id, wherever they lie"""
+        self.undealt = self._undealt()
+        """(the cards of every zone, the zone of every card, who has seen it) before the decks are shuffled"""
+
+    def _undealt(self) -> tuple[list[tuple[int, ...]], list[int], list[int]]:
+        places: list[tuple[int, ...]] = [()] * len(self.zones)
+        where, seen = [-1] * self.catalogue.size, [0] * self.catalogue.size
+        for zone, each in self.cards_of_deck.items():
+            places[zone] = each
+            for card in each:
+                where[card] = zone
+        for special in self.catalogue.specials:
+            zone = where[special.id] = self.stock[special.id]
+            places[zone] = (*places[zone], special.id)
+            seen[special.id] = self.all_seats
+        return places, where, seen
 
     def _karma(self, code: Code) -> None:
         """Register a karma, so that queries and verbs find it in one table, which is empty without karmas."""

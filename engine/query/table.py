@@ -183,7 +183,7 @@ def score(c: Context, s: State, seat: int) -> int:
 def points(c: Context, s: State, seat: int, own: Board) -> int:
     """Return the score of a player whose board has been counted."""
     cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
-    known = values(c, s) if c.values_vary else c.catalogue.age  # this is asked for at every action: a call less
+    known = values(c, s) if c.values_vary and cards else c.catalogue.age  # asked for at every action: a call less
     found = sum(map(known.__getitem__, cards))
     return found + bonus_points(own.bonuses) if own.bonuses else found
 

@@ -105,13 +105,14 @@ def explain_specials(m: Machine, s: State, seat: int) -> None:
 
 def recount_banners(m: Machine, s: State, boards: Mapping[int, Board]) -> None:
     """Look which flags and fountains count as achievements now; record why where that changed (Ultimate p. 22)."""
+    now: tuple[int, ...] = ()
+    for board in boards.values():
+        if board.banners:
+            now = tuple([card for seat in boards for card, _ in banners.counting(m, s, seat)])
+            break
     game = running_game(s)
     if game is None or s.result is not None:
         return
-    now: tuple[int, ...] = ()
-    for seat, board in boards.items():
-        if board.banners:
-            now += tuple([card for card, _ in banners.counting(m, s, seat)])
     before: tuple[int, ...] = game.vars[_COUNTED]
     if now != before:
         game.vars[_COUNTED] = now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lang.terms import Splay
 from engine.model.frames import SetupFrame, SetupStep
-from engine.model.rng import shuffled
+from engine.model.rng import shuffled_each
 from engine.model.state import Frame, Request, State
 from engine.query.standard import owned_ages, standard_ages
 from engine.run import moves
@@ -19,25 +19,16 @@ ONE_CARD_FROM = 8
 
 def empty_table(m: Machine) -> State:
     """Return a state in which every card lies in its deck, unshuffled, and the specials are available."""
-    zones: list[tuple[int, ...]] = [()] * len(m.zones)
-    where = [-1] * m.catalogue.size
-    for zone, cards in m.cards_of_deck.items():
-        zones[zone] = cards
-        for card in cards:
-            where[card] = zone
-    for special in m.catalogue.specials:
-        zone = where[special.id] = m.stock[special.id]
-        zones[zone] = (*zones[zone], special.id)
-    state = State(m.setup, zones, where, splays=[int(Splay.NONE)] * m.zones.piles, rng=m.setup.seed)
-    for special in m.catalogue.specials:
-        state.seen[special.id] = m.all_seats
-    return state
+    zones, where, seen = m.undealt
+    splays = [int(Splay.NONE)] * m.zones.piles
+    return State(m.setup, [*zones], [*where], splays=splays, seen=[*seen], rng=m.setup.seed)
 
 
 def shuffle_decks(m: Machine, s: State) -> None:
     """Shuffle every deck with the state's random numbers."""
-    for zone in m.cards_of_deck:
-        s.zones[zone], s.rng = shuffled(s.zones[zone], s.rng)
+    decks, s.rng = shuffled_each([s.zones[zone] for zone in m.cards_of_deck], s.rng)
+    for zone, deck in zip(m.cards_of_deck, decks, strict=True):
+        s.zones[zone] = deck
 
 
 def place(s: State, card: int, target: int) -> None:
