@@ -25,6 +25,7 @@ _VERBS = {"meld", "score", "return", "tuck", "foreshadow", "junk", "transfer", "
 _PHRASES = {"from scores": "score piles", "from hands": "hands"}
 """words of ours for what they say otherwise"""
 _ICONS = dict(zip("kclsfip", STANDARD_ICONS, strict=True))
+_ICONS |= dict(zip(("castle", "coin", "leaf", "lightbulb", "factory", "clock", "person"), STANDARD_ICONS, strict=True))
 
 
 class NoAnswerError(LookupError):

@@ -230,7 +230,10 @@ def _automatic(item: Raw) -> Iterator[Said]:
 
 
 def _parts(words: Iterable[str | int]) -> tuple[str | int, ...]:
-    """Return words: a player's color ("dennis red", "dennis-red") as player and color, a splay as its color."""
+    """Return words with what is one of theirs and two of ours: "dennis red", "dennis-red", "Oars, Tools".
+
+    Of a color with its splay ("red left") the color.
+    """
     found: list[str | int] = []
     for word in words:
         parts = re.split("[ -]", str(word))
@@ -238,6 +241,8 @@ def _parts(words: Iterable[str | int]) -> tuple[str | int, ...]:
             found += parts
         elif len(parts) == 2 and parts[0] in COLORS and parts[1] in _DIRECTIONS:
             found.append(parts[0])
+        elif word not in CARDS and CARDS.keys() >= (pair := set(str(word).split(", "))):
+            found += sorted(pair)
         else:
             found.append(word)
     return tuple(found)

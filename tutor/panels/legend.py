@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.lang.nodes import (
-    BonusOf,
     Bonuses,
+    BonusOf,
     BonusPoints,
     HasBonus,
     HighestBonus,

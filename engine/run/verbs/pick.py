@@ -191,7 +191,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             if not picked:
                 sure = ()
         else:
-            decider = f.vars[decides]
+            decider = f.vars[decides] if f.vars[decides] not in s.out else f.seat
             may = ins.optional and not f.vars[MUST]
             optional = may or low == 0
             if m.explaining:

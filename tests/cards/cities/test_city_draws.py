@@ -120,5 +120,6 @@ def test_a_returned_city_goes_under_the_deck_of_its_set_and_refills_no_age() -> 
 def test_nothing_of_this_is_asked_in_a_base_game() -> None:
     t = table({"purple": "Philosophy", "red": "Oars, Archery"}, {})
     assert not t.m.after_splay
-    assert not (t.m.after_move or t.m.after_leaving)
+    assert not t.m.after_move
+    assert not t.m.after_leaving
     assert t.play("dogma Philosophy", "red").hand(0) == set()

@@ -18,3 +18,14 @@ def test_the_opponent_picks_a_back_and_it_goes_on() -> None:
 def test_an_empty_hand() -> None:
     t = table({"green": "Robocar"}, {})
     assert t.dogma("Robocar").bystander(t, 0, 1)
+
+
+def test_who_leaves_chooses_nothing_any_more() -> None:
+    """A third player's game goes on; the player whose card it is chooses instead."""
+    t = table({"green": "Robocar", "hand": "Coal, Soap"}, {}, {"red": "Oars"}, further_decks=empty("echoes"))
+    game = t.play("dogma Robocar", "player-2", idle=False).game.copy()
+    assert game.request.seat == 1
+    game.concede(1)
+    assert game.request.seat == 0
+    game.play("soap")
+    assert type(t)(game).pile(0, "yellow") == ["Soap"]
