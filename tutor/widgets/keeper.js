@@ -8,7 +8,7 @@
 const MOST = 80; // frames
 const MOST_PIXELS = 32e6; // of all kept pictures, four bytes each
 const PATIENCE_MS = 4000; // a kernel that does not follow is believed again
-const REST_MS = 200; // a frame that stays as long is copied before it is left, so that leaving it takes less
+const REST_MS = 400; // a frame that stays as long is copied before it is left, so that leaving it takes less
 
 // what of each part's state is a frame; the SVG only where it is what the page shows
 const TRAITS = ["content", "is_empty", "label", "scene", "spoken", "scroll_to", "value", "max", "_dom_classes"];
