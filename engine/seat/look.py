@@ -181,11 +181,14 @@ def _special(m: Machine, s: State, special: Special) -> SpecialView:
     holder = m.zones.owner[zone] if m.zones.owner[zone] >= 0 else None
     state = "claimed" if zone in m.zones.achievements_of else "in-use"
     if holder is None:
-        state = "available" if zone == m.stock[special.id] else _STATES[m.zones.word[zone]]
+        in_stock = zone == m.stock[special.id]
+        state = ("available" if zone == m.zones.specials else "in-supply") if in_stock else _STATES[m.zones.word[zone]]
     progress = [special_progress(m, s, seat, special.id) for seat in range(s.players)]
     counted = tuple(min(each) for each in progress if each is not None)
     needed = max((need for each in progress if each is not None for need in each[1:]), default=0)
-    return SpecialView(special.title, state, holder, counted, needed, special.set)
+    at = s.zones[zone].index(special.id)
+    bears = m.catalogue.title[s.zones[zone][at - 1]] if state == "in-use" and at else ""
+    return SpecialView(special.title, state, holder, counted, needed, special.set, bears)
 
 
 _STATES = {JUNKED_SPECIALS: "junked", BOX: "removed"}

@@ -196,13 +196,15 @@ class SpecialView:
     """English name: Monument, Empire, World, Wonder, Universe"""
     state: str
     """``"available"``, ``"claimed"``, ``"junked"`` or, out of a game without junk, ``"removed"``; of a Museum also
-    ``"in-use"``: an Artifact of the holder lies on it"""
+    ``"in-use"``: an Artifact of the holder lies on it; and ``"in-supply"``"""
     holder: int | None
     progress: tuple[int, ...]
     """per seat, at most ``needed``; empty: the reader must find out, or there is no condition to meet"""
     needed: int
     """0 if there is no condition to meet"""
     set: str = "base"
+    bears: str = ""
+    """of what is in use: the English title of the card that lies on it"""
 
 
 @dataclass(frozen=True, slots=True)

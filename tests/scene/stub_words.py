@@ -10,7 +10,7 @@ _LABELS = {
     "hand": "Hand", "score": "Score", "achievements": "Achievements", "junk": "Junk", "box": "Box",
     "left_table": "left",
     "winner": "wins", "next": "next", "top": "top", "available": "Available achievements, and the decks",
-    "specials": "Special achievements", "empty": "empty", "decks": "Decks",
+    "specials": "Special achievements", "empty": "empty", "full": "full", "decks": "Decks",
 }  # fmt: skip
 
 
@@ -47,8 +47,6 @@ class StubWords:
         match key:
             case "turn":
                 return f"action {args['action']} of {args['actions']}"
-            case "progress":
-                return f"{args['have']} of {args['needed']}"
             case "drawer":
                 return f"{args['name']} draws {args['set']} {args['age']}"
             case "game":

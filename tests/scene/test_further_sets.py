@@ -56,7 +56,7 @@ def drawn(view: TableView, width: int = 1180, height: int = 800, opened: int | N
 @pytest.mark.parametrize(("width", "height"), [(1540, 960), (904, 760), (650, 700), (480, 560)])
 def test_the_safe_has_a_meter_in_every_room(have: int, limit: int, width: int, height: int) -> None:
     scene = drawn(with_safes((have, have), limit), width, height)
-    full = f"{have} of {limit}" + (": full" if have >= limit else "")
+    full = f"{have}/{limit}" + (": full" if have >= limit else "")
     assert {full, f"{have}/{limit}"} & set(texts(scene))
     boxes = {box.key: box for box in scene.boxes}
     for seat in (0, 1):
@@ -76,7 +76,7 @@ def test_the_places_that_are_free_are_drawn_empty(have: int, limit: int, free: i
         and safe.y <= item.y <= safe.y + safe.h
     ]  # fmt: skip
     assert len(inside) == free
-    assert (f"{have} of {limit}: full" in texts(scene)) == (not free)
+    assert (f"{have}/{limit}: full" in texts(scene)) == (not free)
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -164,7 +164,7 @@ def test_the_enlarged_safe_lists_its_secrets_in_order(have: int, limit: int, the
     scene = draw_limited(player, "safe", WORDS, Options(theme=theme), "safe-1-0")
     shown = texts(scene)
     assert [int(each) for each in shown if each.isdecimal()] == list(SECRETS[:have])
-    assert f"{have} of {limit}" + (": full" if have >= limit else "") in shown
+    assert f"{have}/{limit}" + (": full" if have >= limit else "") in shown
     assert [scene.description.index(f"a {value}.") for value in SECRETS[:have]] == sorted(
         scene.description.index(f"a {value}.") for value in SECRETS[:have]
     )

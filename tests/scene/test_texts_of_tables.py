@@ -14,12 +14,15 @@ from engine.seat.view import BannerView, DeckView, PlayerView, SpecialView, Tabl
 from tests.app.test_class_and_seats import late
 from tests.scene import tables
 from tests.scene.test_draw_table import seats_and_places
+from tests.soak import go_on
 from tutor.app import App
 from tutor.panels.app_text import AppText
 from tutor.scene.card_shapes import LEAST_TEXT
 from tutor.scene.layout import pile_key, text_width
-from tutor.scene.primitives import HitBox, Scene, Text
+from tutor.scene.patterns import THEMES
+from tutor.scene.primitives import HitBox, Path, Rect, Scene, Text
 from tutor.scene.table import Marks, Options, draw_table
+from tutor.session import Session
 
 NAMES = (
     "Олександра Коваленко", "Bartholomew Crackers", "Максиміліана Іваненк", "Wilhelmina Featherst.", "Ян",
@@ -228,3 +231,56 @@ def test_a_table_of_six_sets(players: int, room: tuple[int, int], language: str)
     keys = {box.key for box in scene.boxes}
     assert {f"deck-{name}-{age}" for name in ("unseen", "figures") for age in range(1, 12)} <= keys
     assert {f"{word}-0" for word in FURTHER} <= keys
+
+
+FOUR = ("base", "echoes", "cities", "artifacts", "unseen")
+
+
+@cache
+def with_four_sets(players: int, decisions: int) -> Game:
+    """A random game of four sets at a decision between actions."""
+    game, dice = Game.new(NAMES[:players], sets=FOUR, seed=players), random.Random(decisions)
+    for _ in range(decisions * 10):
+        if game.request is None or (decisions <= 0 and game.request.kind == "action"):
+            break
+        go_on(game, dice)
+        decisions -= 1
+    return game
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("room", [(390, 700), (800, 700), (1180, 900), (1540, 960)])
+@pytest.mark.parametrize(("players", "decisions"), [(2, 60), (3, 90), (5, 150)])
+def test_a_game_of_four_sets(players: int, decisions: int, room: tuple[int, int], language: str) -> None:
+    app = App(Session(with_four_sets(players, decisions), viewer=0), lang=language, motion=False)
+    scene = app.drawing.scene(width=room[0], height=room[1])
+    assert list(problems(scene)) == []
+    shown = {item.text for item in scene.items if isinstance(item, Text)}
+    names = [app.texts.special(special.name) for special in app.session.view().specials]
+    if room[0] >= 1180:
+        assert set(names) <= shown, "every special achievement is named"
+    places = {box.key for box in scene.boxes}
+    for seat in range(players):
+        assert {f"{word}-{seat}" for word in FURTHER} <= places
+    if room[0] >= 800:
+        assert not {text for text in shown if re.fullmatch(r"\d+ (of|з|із) \d+.*", text)}, "figures have one form"
+
+
+@pytest.mark.parametrize("room", [(390, 700), (800, 700), (1180, 900)])
+def test_the_sign_of_a_set_lies_on_no_special_achievement(room: tuple[int, int]) -> None:
+    app = App(Session(with_four_sets(2, 60), viewer=0), lang="en", motion=False)
+    scene = app.drawing.scene(width=room[0], height=room[1])
+    theme = THEMES["light"]
+    badges = [
+        item for item in scene.items
+        if isinstance(item, Rect) and (item.w, item.h) == (12, 12) and item.fill in {theme.back_of(n) for n in FOUR[1:]}
+    ]  # fmt: skip
+    assert len(badges) == 4
+    rings = [item for item in scene.items if isinstance(item, Path) and item.stroke == theme.line]
+    assert rings
+    for badge in badges:
+        for ring in rings:
+            xs = [v for _, points in ring.segments for v in points[::2]]
+            ys = [v for _, points in ring.segments for v in points[1::2]]
+            apart = badge.x + badge.w <= min(xs) + 0.6 or max(xs) <= badge.x + 0.6
+            assert apart or badge.y + badge.h <= min(ys) or max(ys) <= badge.y

@@ -395,9 +395,6 @@ class AppText:
             return edition
         return self.message("say-game", edition=edition, sets=self.listed(self.set_name(name) for name in sets))
 
-    def _describe_progress(self, *, have: int, needed: int) -> str:
-        return self.message("say-progress-of", have=have, needed=needed)
-
     def _describe_drawer(self, *, name: str, seat: int, age: int, set: str, ruled: str) -> str:  # noqa: A002
         """Tell who would draw; with a set also of which set the card is, and that the deck of another is empty."""
         if not set:
@@ -627,13 +624,13 @@ class AppText:
         return self.message("say-achievement-top" if top_missing else "say-achievement-open", value=value)
 
     def _describe_special(
-        self, *, name: str, state: str, holder: str | None, progress: Sequence[tuple[str, int]], needed: int
+        self, *, name: str, state: str, holder: str | None, bears: str, progress: Sequence[tuple[str, int]], needed: int
     ) -> str:
         if state == "claimed":
             return self.message("say-special-claimed", name=name, holder=holder or "")
         if state == "in-use":
-            return self.message("say-special-in-use", name=name, holder=holder or "")
-        if state in ("junked", "removed"):
+            return self.message("say-special-in-use", name=name, holder=holder or "", card=bears)
+        if state in ("junked", "removed", "in-supply"):
             return self.message(f"say-special-{state}", name=name)
         if not progress:
             return self.message("say-special-untold", name=name)

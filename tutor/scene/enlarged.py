@@ -9,6 +9,7 @@ from tutor.scene.cards import NAME_WEIGHT, CardPen
 from tutor.scene.glyphs import ICONS
 from tutor.scene.inputs import Marks, Options, TableWords
 from tutor.scene.layout import text_width
+from tutor.scene.parts import meter_of
 from tutor.scene.patterns import ICON_INKS, LIGHT, THEMES
 from tutor.scene.pen import card_label
 from tutor.scene.primitives import Rect, Scene, moved
@@ -144,7 +145,7 @@ def draw_limited(player: PlayerView, word: str, words: TableWords, options: Opti
     pen = CardPen(words, Marks(focus=marked or None), theme)
     cards, limit = zone.cards, zone.limit or 0
     caption = words.zone(word)
-    meter = words.describe("meter", have=len(cards), limit=limit)
+    meter = meter_of(words, zone)
     places = max(len(cards), limit, 1)
     wide, step, top = 58.0, 68.0, 38.0
     tall = back_height(wide)

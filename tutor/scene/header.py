@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
 from engine.query.table import bonus_points
 from engine.seat.view import BannerView, CardView, PlayerView, TableView
-from tutor.scene.card_shapes import back_height
+from tutor.scene.card_shapes import LEAST_TEXT, back_height
 from tutor.scene.cards import Verdict, chip_width
 from tutor.scene.glyphs import ICONS, SET_SIGNS, SIGNS, circle, polygon
 from tutor.scene.inputs import Marks, TableWords
@@ -359,6 +359,9 @@ class HeaderPen(Places):
         least = sum(self.field_room(player, zone)[0] for zone in zones) + FIELD_GAP * (len(zones) - 1)
         if fold or plan.close or (zones and least > x + w - end):
             self._counts(player, plan, x + w, middle)
+        if fold and plan.close:
+            after = x + plan.cells[-1] + 42 * k if plan.stacked else end
+            self._folded_further(player, plan, after, x + w - (0.0 if plan.stacked else plan.counts), level)
         if fold or (zones and least > x + w - end):
             return
         self._fields(player, zones, end, x + w, middle)
@@ -583,6 +586,31 @@ class HeaderPen(Places):
             wide = (field - 4) / max(1, len(cards))
             for i, card in enumerate(cards):
                 seen = (x + i * wide, at[1], wide, at[3])
+                self.card_box(card, seen, player.name, zone, key, place=i + 1, count=len(cards))
+            self.mark(key, at, 5)
+            self._echo(at, [card.key for card in cards])
+
+    def _folded_further(self, player: PlayerView, plan: HeaderPlan, left: float, right: float, middle: float) -> None:
+        """Draw the zones that have a line of their own on open boards behind the totals, as initial and number."""
+        theme, k, x = self.theme, plan.k, right
+        for zone in [zone for line in plan.further for zone, _, _ in line][::-1]:
+            if not self.has_zone(player, zone):
+                continue
+            key, label, number, cards, _ = self.zone_of(player, zone)
+            wide = 19 * k + text_width(str(number), 13.5 * k, 700) + 8
+            if x - wide < left:
+                continue
+            x -= wide
+            at = (x, middle - 12 * k, wide - 4, 24 * k)
+            self.group(key, at, label, player_key(player.seat))
+            self.rect((x, middle - 7.5 * k, 15 * k, 15 * k), 3, theme.back_of(self.words.set_of_zone(zone)))
+            initial = self.caption(zone)[:1]
+            self.text(x + 7.5 * k, middle + 4, initial, LEAST_TEXT, 650, "middle", theme.back_ink)
+            ink, weight = (theme.ink, 680) if cards else (theme.muted, 400)
+            self.text(x + 19 * k, middle + 4.8 * k, str(number), 13.5 * k, weight, "start", ink)
+            each = (wide - 4) / max(1, len(cards))
+            for i, card in enumerate(cards):
+                seen = (x + i * each, at[1], each, at[3])
                 self.card_box(card, seen, player.name, zone, key, place=i + 1, count=len(cards))
             self.mark(key, at, 5)
             self._echo(at, [card.key for card in cards])

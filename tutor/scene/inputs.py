@@ -8,7 +8,7 @@ from engine.lang.terms import Color, Icon
 
 LABELS = (
     "hand", "score", "achievements", "junk", "box", "left_table", "winner", "next", "top", "available", "specials",
-    "empty", "decks",
+    "empty", "decks", "full",
 )  # fmt: skip
 """keys of ``TableWords.label``: short labels on the table"""
 
@@ -20,7 +20,6 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "player": ("name", "seat", "current", "action", "actions", "icons", "points", "verdict", "left", "team"),
     "fold": ("name", "opened", "tops"),
     "drawer": ("name", "seat", "age", "set", "ruled"),
-    "progress": ("have", "needed"),
     "card": (
         "title",
         "color",
@@ -50,7 +49,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "available": (),
     "achievement": ("value", "points_needed", "points_missing", "top_missing", "held"),
     "specials": (),
-    "special": ("name", "state", "holder", "progress", "needed"),
+    "special": ("name", "state", "holder", "bears", "progress", "needed"),
     "junk": ("count", "values"),
     "box": ("count", "values"),
     "moves": ("moves",),

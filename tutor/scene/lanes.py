@@ -184,9 +184,10 @@ class Gutters:
         taken = [(b.x, b.y, b.w, b.h) for b in scene.boxes if b.key not in groups and b.role != "note"]
         taken += [_text_box(item) for item in scene.items if isinstance(item, Text)]
         gutters = cls(scene.width, scene.height, taken)
+        signs = [sign for item in scene.items if isinstance(item, Path) and (sign := _sign_box(item)) is not None]
         gutters.lanes = _gaps(((y, y + h) for _, y, _, h in taken), scene.height)
         for (_, top), (bottom, _) in zip(gutters.lanes, gutters.lanes[1:], strict=False):
-            row = ((x, x + w) for x, y, w, h in taken if y < bottom and y + h > top)
+            row = ((x, x + w) for x, y, w, h in (*taken, *signs) if y < bottom and y + h > top)
             gutters.rows.append(_gaps(row, scene.width))
         return gutters
 

@@ -13,6 +13,7 @@ from engine.seat.view import (
     PlayerView,
     SpecialView,
     TableView,
+    ZoneView,
     shown_slots,
 )
 from tutor.scene.cards import CardPen
@@ -38,6 +39,14 @@ PICTURED = (HAND, SCORE, ACHIEVEMENTS)
 """the zones of a player that have a picture of their own, beside the board"""
 COMMON_PICTURED = (JUNK, BOX, AVAILABLE)
 """common zones with a picture of their own, besides decks and special achievements"""
+
+
+def meter_of(words: TableWords, zone: ZoneView, *, brief: bool = False) -> str:
+    """Return how many cards a zone has, of how many: ``3/3: full``; ``brief``: ``3/3``. Empty if it has no limit."""
+    if zone.limit is None:
+        return ""
+    figures = f"{len(zone.cards)}/{zone.limit}"
+    return f"{figures}: {words.label('full')}" if zone.full and not brief else figures
 
 
 class Places(CardPen):
@@ -157,13 +166,9 @@ class Places(CardPen):
         return len(cards), cards, ()
 
     def meter(self, player: PlayerView, zone: str, *, brief: bool = False) -> str:
-        """Return how many cards a zone has, of how many: "3 of 3: full"; ``brief``: "3/3". Empty if it has no limit."""
+        """Return how full a zone of a player is (see ``meter_of``); empty if there is no such zone."""
         of = next((each for each in player.zones if each.word == zone), None)
-        if of is None or of.limit is None:
-            return ""
-        if brief:
-            return f"{len(of.cards)}/{of.limit}"
-        return self.words.describe("meter", have=len(of.cards), limit=of.limit)
+        return meter_of(self.words, of, brief=brief) if of is not None else ""
 
     @staticmethod
     def strips(player: PlayerView) -> tuple[str, ...]:
@@ -215,6 +220,7 @@ class Places(CardPen):
         holder = self.view.players[special.holder].name if special.holder is not None else None
         label = self.words.describe(
             "special", name=self.words.special(special.name), state=special.state, holder=holder,
+            bears=self.words.title(special.bears) if special.bears else "",
             progress=tuple(zip((p.name for p in self.view.players), special.progress, strict=False)),
             needed=special.needed,
         )  # fmt: skip

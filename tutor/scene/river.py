@@ -36,10 +36,18 @@ _WORDS = 17.0
 """height of the line that names the next draw, the edition and the sets"""
 _CELL = 38.0
 """least width of a special achievement"""
-_BESIDE = 68.0
-"""least width of a special achievement with its numbers at its side"""
+_NAMED_CELL = 72.0
+"""most width that is kept for the name of a special achievement where several sets have some"""
+_TALL_CELL, _LOW_CELL = 52.0, 36.0
+"""heights of a special achievement where several sets have some: with its numbers below the coin, or at its side"""
+_GAP = 20.0
+"""room between the decks of several sets and the special achievements"""
+_BADGE = 13.0
+"""room for the sign of a set before the first of its special achievements"""
 _CLOSE_COINS, _CLOSE_SPECIAL, _CLOSE_DECK = 26.0, 25.0, 30.0
 """heights of a row of achievements, of special ones, and most width of a deck, where all is as low as can be"""
+_LEAST_GAME = 60.0
+"""least room for the line about the game beside that of the next draw"""
 _CLOSE_WORDS = 130.0
 """least room for the line about the game beside the special achievements"""
 
@@ -123,27 +131,28 @@ class RiverPen(HeaderPen):
         head = max([text_width(words.set_name(name), 12, 650) + 30 for name in self.sets()])
         head = min(head, width * 0.2)
         across = min(many, 5)
-        least = head + ages * 26.0 + _JUNK
+        least = head + ages * 25.0 + _JUNK
+        names = [text_width(words.special(special.name), LEAST_TEXT, 560) + 5 for special in view.specials]
+        named_cell = min(max([58.0, *names]), _NAMED_CELL)
         body_rows = 8 + _COINS + 15 + rows * _ROW + 4
-        if least + 24 + across * _CELL <= width:
-            room = width - least - 24
-            across = max(across, min(many, int(room // 58.0))) if many else 0
+        if least + _GAP + across * _CELL <= width:
+            room = width - least - _GAP
+            across = max(across, min(many, int(room // named_cell))) if many else 0
             placed = self._special_rows(across)
             across = max(placed, default=0)
-            cell, least_cell = 52.0, _CELL
+            cell = _TALL_CELL
             if 8 + len(placed) * cell > body_rows + 20:  # numbers beside the coins take less height than below them
-                cell = max(36.0, (body_rows - 8) / len(placed))
-                least_cell = _BESIDE if across * _BESIDE <= room else _CELL
-            decks = min(head + ages * 44.0 + _JUNK, width - 24 - across * least_cell)
-            left = decks + 24
+                cell = max(_LOW_CELL, (body_rows - 8) / len(placed))
+            decks = min(head + ages * 44.0 + _JUNK, width - _GAP - min(across * named_cell, room))
+            left = decks + _GAP
             body = max(body_rows, 8 + len(placed) * cell)
             specials = (left, 6.0, width - left, body - 6)
         else:
             decks = width
-            across = max(1, int(width // 60.0)) if many else 0
+            across = max(1, int(width // named_cell)) if many else 0
             placed = self._special_rows(across)
             across = max(placed, default=0)
-            cell = 36.0 if len(placed) > 1 and across * _BESIDE <= width else 52.0
+            cell = _LOW_CELL if len(placed) > 1 else _TALL_CELL
             below = len(placed) * cell
             specials = (0.0, body_rows + _WORDS, width, below)
             body = body_rows + _WORDS + below
@@ -158,7 +167,7 @@ class RiverPen(HeaderPen):
         head = 0.0
         if rows > 1:
             head = max(text_width(words.set_name(name), 12, 650) + 30 for name in self.sets())
-            head = min(head, width * 0.2)
+            head = min(head, width * 0.26)
         each = (width - head - _JUNK) / ages
         body = 2 + _CLOSE_COINS
         if rows > 1:
@@ -392,41 +401,75 @@ class RiverPen(HeaderPen):
             for column in range(many):
                 special = next(coming)
                 box = (x + left + column * each, y + top + row * plan.cell, each, plan.cell)
-                self._special(special, box, plan)
-                if special.set != last:
-                    last = special.set
-                    self._set_badge(last, box[0] - 5, box[1] + (plan.cell - 15) / 2 if plan.close else box[1] - 1)
+                begins = special.set if special.set != last else ""
+                last = special.set
+                if plan.close or not plan.head:
+                    self._special(special, box, plan)
+                    if begins:
+                        self._set_badge(begins, box[0] - 12, box[1] + (plan.cell - 14) / 2)
+                else:
+                    self._special_of_set(special, box, begins)
 
     def _set_badge(self, set_: str, x: float, y: float) -> None:
         """Draw the sign of a set on its hue, where its special achievements begin."""
         theme = self.theme
-        self.rect((x, y, 14, 14), 3, theme.back_of(set_), theme.river, 1)
+        self.rect((x, y, 12, 12), 3, theme.back_of(set_))
         if set_ in SET_SIGNS:
-            self.path(moved(SET_SIGNS[set_], x + 2, y + 2, 10), theme.back_ink)
+            self.path(moved(SET_SIGNS[set_], x + 1.5, y + 1.5, 9), theme.back_ink)
+
+    def _special_of_set(self, special: SpecialView, box: Box, begins: str) -> None:
+        """Draw a special achievement at a table of several sets: coin, how far it is, and below them its name.
+
+        ``begins``: the set that it is the first of.
+        """
+        x, y, w, h = box
+        name, tall = shortened(self.words.special(special.name), LEAST_TEXT, 560, w - 1), h >= _TALL_CELL
+        badge = _BADGE if begins else 0.0
+        most = (h - (30 if tall else 15)) / 2
+        state = self._special_state(special, w - 2 if tall else w - 23 - badge)
+        said = text_width(state, LEAST_TEXT) + 3 if state else 0.0
+        r = min(16.0, most, (w - 4 - badge - (0.0 if tall else said)) / 2)
+        if r < 8:
+            r, state, said = min(16.0, most, (w - 4 - badge) / 2), "", 0.0
+        left = x + (w - badge - 2 * r - (0.0 if tall else said)) / 2
+        if begins:
+            self._set_badge(begins, left, y + 1 + r - 6)
+        cx, cy = left + badge + r, y + 1 + r
+        self._special_coin(special, cx, cy, r)
+        if tall:
+            self.text(x + w / 2, y + h - 5.5, state, LEAST_TEXT, 400, "middle", self.theme.muted)
+        else:
+            self.text(cx + r + 3, cy + 4, state, LEAST_TEXT, 400, "start", self.theme.muted)
+        self.text(x + w / 2, y + h - (17.5 if tall else 4.5), name, LEAST_TEXT, 560, "middle")
+        self.special_box(special, (x + 1, y, w - 2, h - 1))
+        self.mark(special_key(special.name), (cx - r, cy - r, 2 * r, 2 * r), r)
+
+    def _special_coin(self, special: SpecialView, cx: float, cy: float, r: float) -> None:
+        have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
+        gone, claimed = special.state not in ("available", "in-supply"), special.state == "claimed"
+        share = 1.0 if claimed else have / special.needed if special.needed and special.progress and not gone else 0.0
+        gold, initial = claimed or share >= 1, self.words.special(special.name)[:1]
+        picture = pictogram(special.name)
+        self.coin(cx, cy, r, initial, 0 if claimed else share, gold=gold, dim=gone, picture=picture)
+        if special.state in ("junked", "removed"):
+            self.items.append(Stroke(cx - r * 0.7, cy + r * 0.7, cx + r * 0.7, cy - r * 0.7, self.theme.muted, 1.6))
 
     def _special(self, special: SpecialView, box: Box, plan: RiverPlan) -> None:
+        """Draw a special achievement of a table of one set, or one where all is as low as can be."""
         x, y, w, h = box
-        theme, words = self.theme, self.words
-        have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
-        gone, claimed = special.state != "available", special.state == "claimed"
-        side = plan.close or (h < 50 and w >= _BESIDE and not plan.named)  # the numbers are at the coin's side
-        r = 19.0 if plan.named else 11.0 if plan.close else min(16.0, w / 2 - 2, (h - (4 if side else 19)) / 2)
-        cx, cy = x + (r + 2 if plan.close else r + 10 if side else w / 2), y + r + (1 if plan.close else 2)
-        share = 1.0 if claimed else have / special.needed if special.needed and special.progress and not gone else 0.0
-        name = words.special(special.name)
-        gold = claimed or share >= 1
-        self.coin(cx, cy, r, name[:1], 0 if claimed else share, gold=gold, dim=gone, picture=pictogram(special.name))
-        if special.state in ("junked", "removed"):
-            self.items.append(Stroke(cx - r * 0.7, cy + r * 0.7, cx + r * 0.7, cy - r * 0.7, theme.muted, 1.6))
+        r = 19.0 if plan.named else 11.0 if plan.close else min(16.0, w / 2 - 2, (h - 19) / 2)
+        cx, cy = x + (r + 2 if plan.close else w / 2), y + r + (1 if plan.close else 2)
+        self._special_coin(special, cx, cy, r)
         line = cy + r + 14
         if plan.named:
-            self.text(cx, line, shortened(name, 11.5, 560, w - 2), 11.5, 560, "middle")
+            name = shortened(self.words.special(special.name), 11.5, 560, w - 2)
+            self.text(cx, line, name, 11.5, 560, "middle")
             line += 14.5
-        if side:
+        if plan.close:
             text = self._special_state(special, x + w - cx - r - 8)
-            self.text(cx + r + 4, cy + 4, text, 11, 400, "start", theme.muted)
+            self.text(cx + r + 4, cy + 4, text, 11, 400, "start", self.theme.muted)
         elif h >= 50 or plan.named:
-            self.text(cx, line, self._special_state(special, w - 2), 11, 400, "middle", theme.muted)
+            self.text(cx, line, self._special_state(special, w - 2), 11, 400, "middle", self.theme.muted)
         self.special_box(special, (x + 1, y, w - 2, h - 1))
         self.mark(special_key(special.name), (cx - r, cy - r, 2 * r, 2 * r), r)
 
@@ -434,13 +477,13 @@ class RiverPen(HeaderPen):
         """Return who has a special achievement, where it went, or how much of what it asks for is there."""
         if special.holder is not None:
             return shortened(self.view.players[special.holder].name, 11, 400, room)
-        if special.state != "available":
+        if special.state in ("junked", "removed"):
             return shortened(self.words.label(self.view.out_of_play.word), 11, 400, room)
         if not special.progress or not special.needed:
             return ""
         have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
-        text = self.words.describe("progress", have=have, needed=special.needed)
-        return text if text_width(text, 11) <= room else f"{have}/{special.needed}"
+        text = f"{have}/{special.needed}"
+        return text if text_width(text, 11) <= room else ""
 
     def _game(self, plan: RiverPlan, x: float, y: float, bottom: float) -> None:
         """Write who would draw from where below that deck; at the right ``bottom`` the edition and the sets in play."""
@@ -459,7 +502,8 @@ class RiverPen(HeaderPen):
             self.text(at, y + 13, text, 11, 650)
             end = at + wide
         said = words.describe("game", sets=self.sets())
-        text = shortened(said, 10.5, 400, x + plan.width - (end + 16 if bottom == y else x))
+        room = x + plan.width - (end + 16 if bottom == y else x)
+        text = shortened(said, 10.5, 400, room) if room >= _LEAST_GAME else ""
         self.text(x + plan.width, bottom + 13, text, 10.5, 400, "end", theme.muted)
 
     def _drawer(self, next_draw: NextDrawView) -> str:

@@ -14,6 +14,7 @@ ui-table-label-available = Available achievements, and the decks
 ui-table-label-specials = Special achievements
 ui-table-label-empty = empty
 ui-table-label-decks = Decks
+ui-table-label-full = full
 ui-table-pile = { $cards }
 ui-table-fan = { $cards }, { $splay }
 
@@ -51,7 +52,6 @@ ui-say-drawer-set-empty =
         [you] you draw: { $set } { $age }, as { $ruled } has no { $age }
        *[other] { $name } draws: { $set } { $age }, as { $ruled } has no { $age }
     }
-ui-say-progress-of = { $have } of { $needed }
 ui-say-fold = Open the board of { $name }. Top cards: { $tops }
 ui-say-fold-opened = Fold the board of { $name } to a line
 ui-say-fold-top = { $color } { $title } { $value }
@@ -166,7 +166,8 @@ ui-say-specials = Special achievements
 ui-say-special = { $name }: { $progress }, of { $needed } needed
 ui-say-special-untold = { $name }: available
 ui-say-special-claimed = { $name }: claimed by { $holder }
-ui-say-special-in-use = { $name }: under an Artifact of { $holder }
+ui-say-special-in-use = { $name }: under { $card } of { $holder }
+ui-say-special-in-supply = { $name }: in the supply
 ui-say-special-junked = { $name }: junked
 ui-say-special-removed = { $name }: removed from the game
 ui-say-progress = { $player } { $have }

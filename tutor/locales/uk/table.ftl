@@ -14,6 +14,7 @@ ui-table-label-available = Доступні досягнення та колод
 ui-table-label-specials = Особливі досягнення
 ui-table-label-empty = порожньо
 ui-table-label-decks = Колоди
+ui-table-label-full = повно
 ui-table-pile = { $cards }
 ui-table-fan = { $cards }, { $splay }
 
@@ -52,7 +53,6 @@ ui-say-drawer-set-empty =
         [you] ви добираєте: «{ $set }» { $age }, бо в наборі «{ $ruled }» карток { $age } немає
        *[other] добирає { $name }: «{ $set }» { $age }, бо в наборі «{ $ruled }» карток { $age } немає
     }
-ui-say-progress-of = { $have } з { $needed }
 ui-say-fold = { $name }: розгорнути ігрову зону. Верхні картки: { $tops }
 ui-say-fold-opened = { $name }: згорнути ігрову зону в рядок
 ui-say-fold-top = { $color-f } «{ $title }» { $value }
@@ -166,7 +166,8 @@ ui-say-specials = Особливі досягнення
 ui-say-special = { $name }: { $progress }, треба { $needed }
 ui-say-special-untold = { $name }: доступне
 ui-say-special-claimed = { $name }: здобув гравець { $holder }
-ui-say-special-in-use = { $name }: під артефактом гравця ({ $holder })
+ui-say-special-in-use = { $name }: під карткою «{ $card }» гравця ({ $holder })
+ui-say-special-in-supply = { $name }: у запасі
 ui-say-special-junked = { $name }: у непотребі
 ui-say-special-removed = { $name }: вилучено з гри
 ui-say-progress = { $player } — { $have }
