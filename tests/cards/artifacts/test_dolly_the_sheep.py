@@ -22,4 +22,4 @@ def test_otherwise_a_card_is_melded() -> None:
     assert end.score(0) == {"Masonry"}
     assert end.pile(0, "red") == ["Gunpowder"]
     assert end.hand(0) == {"Writing", "Fusion"}
-    assert end.available() == end.specials() == set()
+    assert (end.available(), end.specials()) == (set(), set())
