@@ -385,6 +385,13 @@ def test_an_edition_without_a_set_takes_it_back(form: Play) -> None:
     assert form.sets.row.layout.display is None
 
 
+def test_the_form_tells_which_card_of_a_set_is_left_out(form: Play) -> None:
+    left_out = "Martian Internet" if form.lang == "en" else "«Марсіанський інтернет»"
+    for name in ("echoes", "artifacts"):
+        form.sets.buttons[name].value = True
+        assert (left_out in to_text(form.sets.note.content)) == (name == "artifacts")
+
+
 def test_a_reading_of_a_set_is_asked_only_with_it(form: Play) -> None:
     field = form.readings["banners"]
     assert field not in form._readings_box.children

@@ -524,6 +524,7 @@ CONDITIONS: dict[str, nodes.Condition] = {
     "features": has_featured_icon(it, AUTHORITY),
     "value-of-another": shares_value(it, HAND, another=True),
     "different-values": equals(different_values(TOPS), 5),
+    "one-value": equals(different_values(it), 1),
     "icons-in-color": at_least(icons(HEALTH, color=RED), 3),
     "most-in-one-color": single_most(most_of_one_color(all_of(VISIBLE))),
 }

@@ -91,4 +91,8 @@ class SetChoice:
         notes = [para(m("play-goal", n=wins, most=self.most, sides=int(together)), "itut-about", "goal")]
         if self._offered():
             notes.append(para(m("rule-expansion-which-first"), "itut-about", "advice"))
+        left_out = [key for each in registered() if each.name in self.chosen for key in each.left_out]
+        if left_out:
+            cards = ", ".join(m("card-named", title=m(f"card-{key}")) for key in left_out)
+            notes.append(para(m("play-left-out", cards=cards), "itut-about", "left-out"))
         self.note.show(notes)

@@ -16,7 +16,7 @@ CARD = card(
         dogma(
             when(
                 equals(different_values(TOPS), 5),
-                return_(as_many_as(5, SCORE)),
+                sentence(return_(as_many_as(5, SCORE))),
                 sentence(for_each_card(one, TOPS, draw_and_score(value(one)), ascending=True)),
             )
         ),

@@ -28,6 +28,7 @@ ui-play-with-set =
         [yes] ✓ with { $set }
        *[no] without { $set }
     }
+ui-play-left-out = Left out of the decks: { $cards }. The game within the game that it starts cannot be played here.
 ui-play-goal =
     { $sides ->
         [0] { $n } achievements win. Up to { $most } can play.

@@ -349,6 +349,10 @@ if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } a top card on any board
+if-one-value = the { $cards-pl } { $holds ->
+        [no] are not
+       *[yes] are
+    } all of one value
 if-colors-among = there are { $np } among the { $cards-pl }
 if-icon-kinds-on = { $np } appear on the { $cards-pl }
 if-splayed-alike = { $color } { $place-in } { $holds ->

@@ -486,6 +486,10 @@ if-top = { $subject } { $holds ->
         [yes] є верхньою в чиїйсь ігровій зоні
        *[no] не є верхньою в жодній ігровій зоні
     }
+if-one-value = { $cards-pl } { $holds ->
+        [no] мають не однакове значення
+       *[yes] мають однакове значення
+    }
 if-colors-among = серед { $cards-pl-gen } { $np }
 if-icon-kinds-on = на { $cards-pl-loc } { $np }
 if-splayed-alike = { $color-acc } { $place-in } { $holds ->

@@ -80,6 +80,7 @@ np-counted-colors =
         [few] { number-word } { $np-pl }
        *[many] { number-word } { $np-pl-gen }
     }
+    .acc = { np-counted-colors }
     .gen =
         { $n ->
             [1] одного { $np-gen }
