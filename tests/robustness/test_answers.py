@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from engine.cards.facts import EDITIONS
 from engine.game import MOST, Game
+from engine.rules.documents import FOURTH
 from engine.run.errors import GameError, GameOverError, IllegalAnswerError, NothingAskedError
 from tests.kit import table
-from tests.robustness.table_of_requests import KINDS, requests
+from tests.robustness.table_of_requests import KINDS, KINDS_OF_SETS, RULES_OF_SETS, requests, requests_of_sets
 from tests.soak import pick
 from tutor.session import Session
 
@@ -77,11 +78,14 @@ def test_every_kind_is_there() -> None:
     assert any(not request.optional for request in asked)
     assert any(request.high > 1 for request in asked)
     assert any(request.together for request in asked)
+    of_sets = [game.request for game in requests_of_sets() if game.request is not None]
+    assert {request.kind for request in of_sets} >= set(KINDS_OF_SETS)
+    assert {request.purpose for request in of_sets} >= set(RULES_OF_SETS)
 
 
 @pytest.mark.parametrize("strange", STRANGE, ids=name)
 def test_what_is_no_answer_is_refused_everywhere(strange: object) -> None:
-    for game in requests():
+    for game in (*requests(), *requests_of_sets()):
         text = refused(game.copy(), strange)
         assert "x" * 1_000 not in text, "a long word is shown short"
 
@@ -93,7 +97,7 @@ def test_an_answer_without_end_is_refused() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_wrong_numbers_of_options_are_refused_and_the_legal_ones_told(edition: int) -> None:
-    for game in map(Game.copy, requests(edition=edition)):
+    for game in map(Game.copy, (*requests(edition=edition), *(requests_of_sets() if edition == FOURTH else ()))):
         request = game.request
         assert request is not None
         options = request.options
@@ -136,7 +140,7 @@ PARTS = st.one_of(
 )
 @settings(max_examples=300, deadline=None)
 def test_any_answer(edition: int, which: int, answer: object) -> None:
-    games = requests(edition=edition)
+    games = (*requests(edition=edition), *(requests_of_sets() if edition == FOURTH else ()))
     game = games[which % len(games)].copy()
     before = game.state.key()
     try:
@@ -146,7 +150,7 @@ def test_any_answer(edition: int, which: int, answer: object) -> None:
 
 
 def test_a_session_stays_where_it_is() -> None:
-    for game in requests(1):
+    for game in (*requests(1), *requests_of_sets()):
         session = Session(game)
         for strange in (*STRANGE[:10], -1, "no such option"):
             with pytest.raises(IllegalAnswerError):

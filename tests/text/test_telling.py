@@ -369,9 +369,12 @@ def test_rules_are_quoted_with_their_pages(language: str) -> None:
 # --- games ---
 
 
-def play(seed: int, players: int, teams: tuple[int, ...] | None = None) -> Iterator[Game]:
+def play(
+    seed: int, players: int, teams: tuple[int, ...] | None = None, sets: tuple[str, ...] = ("base",)
+) -> Iterator[Game]:
     """Play at random, a step at a time; the trace of each step is still to be taken."""
-    game = Game.new([f"P{seat}" for seat in range(players)], seed=seed, level=Level.FULL, teams=teams)
+    names = [f"P{seat}" for seat in range(players)]
+    game = Game.new(names, seed=seed, level=Level.FULL, teams=teams, sets=sets)
     rng = random.Random(seed)
     yield game
     for _ in range(60):
@@ -396,13 +399,23 @@ def choose(rng: random.Random, request: Request, game: Game) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seed", "players", "teams"), [(1, 2, None), (2, 3, None), (3, 4, (0, 1, 0, 1))])
+@pytest.mark.parametrize(
+    ("seed", "players", "teams", "sets"),
+    [
+        (1, 2, None, ()),
+        (2, 3, None, ()),
+        (3, 4, (0, 1, 0, 1), ()),
+        (4, 2, None, ("echoes",)),
+        (5, 2, None, ("artifacts",)),
+        (6, 3, None, ("cities", "echoes", "artifacts", "unseen")),
+    ],
+)
 def test_whole_games_are_told_without_a_gap(
-    language: str, seed: int, players: int, teams: tuple[int, ...] | None
+    language: str, seed: int, players: int, teams: tuple[int, ...] | None, sets: tuple[str, ...]
 ) -> None:
     names = ("Олена", "Суперник", "Ґавин", "Юстина") if language == "uk" else ("Ivy", "Bob", "Cleo", "Dan")
     readers = [GameText(language, names[:players], viewer) for viewer in (0, None, -1)]
-    for game in play(seed, players, teams):
+    for game in play(seed, players, teams, ("base", *sets)):
         for entry in game.take_trace():
             for words in readers:
                 if isinstance(entry.item, Fact):
