@@ -11,10 +11,12 @@ from collections import Counter
 from functools import lru_cache
 from math import exp
 
+from engine.cards.sets import BASE
 from engine.lang.terms import STANDARD_ICONS, Icon
 from engine.model.cards import ICON_BITS, ICON_MASK, CardCatalogue
 from engine.model.frames import TurnFrame
 from engine.model.state import State
+from engine.model.zones import Zones
 from engine.query.banners import counting
 from engine.query.eligibility import achievements_needed, held_of_value
 from engine.query.running import running_turn
@@ -25,11 +27,11 @@ WEIGHTS = {
     "achievements": 0.27,  # claimed, and flags and fountains that count
     "near": 2.1,  # the square of the share claimed of those needed to win: the last ones count most
     "ready": 0.77,  # available ones and own secrets that could be claimed now
-    "reach": 0.55,  # for each other one of these, the square of how far its two conditions are met
+    "reach": 0.55,  # for each other one of these, the square of how far its two conditions are met; Museums, too
     "points": 0.15,  # tens of the score, bonuses among them
     "top": 0.08,  # the value of the highest top card: what is drawn, and what may be claimed
     "tops": 0.12,  # fives of the values of all top cards
-    "hand": 0.03,  # cards in hand
+    "hand": 0.03,  # cards in hand, in the forecast, on display and in Museums: they come into play from there
     "icons": 0.08,  # tens of icons
     "unshared": 0.1,  # top cards whose Dogma an opponent would not share (of several opponents, on average)
     "exposed": -0.04,  # opponents' top cards whose demand would hit
@@ -69,6 +71,8 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
     tops = [[pile[0] for pile in zones[m.board_of[seat]] if pile] for seat in seats]
     goals = [age[card] for card in zones[m.zones.available]]
     secret = m.achieved_from if any(m.achieved_from) else ()
+    waiting, lain_on = _waiting(m.zones)
+    museums = _museums(m, s, lain_on) if lain_on else ()
     specials = zones[m.zones.specials]
     of_sets = [special for special in specials if special in _of_sets(m)]
     needed = achievements_needed(m, s)
@@ -107,6 +111,11 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
                 if demand[card]:
                     at = ICON_BITS * featured[card]
                     exposed += mine >> at & ICON_MASK < theirs >> at & ICON_MASK
+        if museums:
+            reach += museums[seat]
+        held = len(zones[m.hand_of[seat]])
+        for zone in waiting[seat] if waiting else ():
+            held += len([card for card in zones[zone] if m.home[card] >= 0])
         splayed = 0
         for pile, splay in zip(zones[where], splays[where], strict=True):
             if splay:
@@ -128,7 +137,7 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
                 points / 10,
                 float(top),
                 sum(values) / 5,
-                float(len(zones[m.hand_of[seat]])),
+                float(held),
                 sum(counts) / 10,
                 unshared / others,
                 exposed / others,
@@ -138,6 +147,36 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
             )
         )
     return found
+
+
+@lru_cache(maxsize=32)
+def _waiting(zones: Zones) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Return by seat the zones of further sets from which its cards come into play; and where they lie on Museums.
+
+    Both are empty if no set has such zones. What is claimed from a zone counts among the achievements within reach.
+    """
+    of_sets: list[tuple[int, ...]] = []
+    for seat in range(zones.players):
+        kinds = {zone: zones.kind_of[zone] for zone in zones.area(seat)}
+        of_sets.append(tuple([zone for zone, kind in kinds.items() if kind.set != BASE and not kind.achieved_from]))
+    lain_on = tuple([zone for each in of_sets for zone in each if zones.kind_of[zone].lies_on])
+    return (tuple(of_sets) if any(of_sets) else ()), lain_on
+
+
+def _museums(m: Machine, s: State, lain_on: tuple[int, ...]) -> tuple[float, ...]:
+    """Return for each seat the square of how far it is to a check that it would win alone, 0 to 1.
+
+    The check comes when the supply is empty; who has the most Artifacts in Museums claims one (Ultimate p. 27).
+    """
+    counts = [0] * s.players
+    for zone in lain_on:
+        counts[m.zones.owner[zone]] = len([card for card in s.zones[zone] if m.home[card] >= 0])
+    (supply,) = [m.zones.of(kind.word) for kind in m.zones.common_kinds if kind.stock_of]
+    left, used, most = len(s.zones[supply]), sum(counts), max(counts)
+    if not used or counts.count(most) > 1:
+        return (0.0,) * s.players
+    share = (used / (used + left)) ** 2
+    return tuple([share if count == most else 0.0 for count in counts])
 
 
 def _of_sets(m: Machine) -> frozenset[int]:

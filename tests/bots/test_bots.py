@@ -266,7 +266,7 @@ def test_each_bot_beats_the_one_before(better: str, worse: str, games: int, wins
 BOTH = ("base", "cities", "unseen")
 
 
-@pytest.mark.parametrize("sets", [("base", "cities"), ("base", "unseen"), BOTH])
+@pytest.mark.parametrize("sets", [("base", "cities"), ("base", "unseen"), BOTH, ("base", "echoes", "artifacts")])
 def test_greedy_beats_random_with_further_sets(sets: tuple[str, ...]) -> None:
     won = 0
     for number in range(6):
@@ -335,6 +335,41 @@ def test_greedy_sees_what_an_endorsed_action_brings_after_its_price() -> None:
     assert after is not None
     assert after.request is None or not after.request.purpose.startswith("endorse")
     assert after.where[t.m.catalogue.find("Oars")] == t.m.zones.out_of_play
+
+
+@pytest.mark.parametrize(
+    ("sets", "area"),
+    [
+        ("echoes", {"forecast": "Bell"}),
+        ("artifacts", {"display": "Holy Grail"}),
+        ("artifacts", {"museums": "Holy Grail, Museum 1"}),
+    ],
+)
+def test_a_card_that_waits_beside_the_board_is_worth_a_card_in_hand(sets: str, area: dict[str, str]) -> None:
+    hand = list(WEIGHTS).index("hand")
+
+    def of(mine: dict[str, str]) -> float:
+        t = table({"red": "Coal", **mine}, {"green": "The Wheel"}, sets=("base", sets))
+        return amounts(t.m, t.s)[0][hand]
+
+    assert (of({}), of({"hand": "Tools"}), of(area)) == (0, 1, 1), "a Museum is no card"
+
+
+def test_most_artifacts_in_museums_are_worth_more_the_nearer_the_check_is() -> None:
+    reach = list(WEIGHTS).index("reach")
+
+    def of(mine: str, theirs: str = "") -> float:
+        board = {"red": "Coal", "museums": mine}
+        t = table(board, {"green": "The Wheel", "museums": theirs}, sets=("base", "artifacts"))
+        return amounts(t.m, t.s)[0][reach]
+
+    one, two = "Holy Grail, Museum 1", "Holy Grail, Museum 1, Mona Lisa, Museum 2"
+    assert of(two) - of("") == pytest.approx((2 / 5) ** 2)
+    assert of(one) - of("") == pytest.approx((1 / 5) ** 2)
+    assert of(one, "Priest-King, Museum 3") == of(""), "a tie claims nothing"
+    assert of(two, "Priest-King, Museum 3") - of("") == pytest.approx((3 / 5) ** 2)
+    claimed = table({"achievements": "Museum 1"}, {}, sets=("base", "artifacts"))
+    assert amounts(claimed.m, claimed.s)[0][0] == 1
 
 
 SPECIALS = list(WEIGHTS).index("specials")
