@@ -125,6 +125,7 @@ DROPPED = frozenset(
         "expect",
         "text",
         "question",
+        "hints",
         "answer",
         "reasons",
         "sources",

@@ -159,6 +159,8 @@ class Position:
     """ids of rules that it is about"""
     text: Bilingual | None = None
     question: Bilingual | None = None
+    hints: tuple[Bilingual, ...] = ()
+    """hints to the question, the first the vaguest"""
     answer: Bilingual | None = None
     reasons: tuple[Bilingual, ...] = ()
     sources: tuple[Bilingual, ...] = ()

@@ -41,6 +41,25 @@ def test_a_position_is_pasted_and_played_on(explorer: Explorer) -> None:
     assert len(app.session.lines) == 2
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_puzzle_gives_its_hints_one_by_one(language: str) -> None:
+    from engine.positions import find as file_of
+
+    explorer = tutor.explore(lang=language)
+    put(explorer, file_of("puzzles/echoes-bonus").read_text(encoding="utf-8"))
+    panel, hints = explorer.scenario_panel, [hint.of(language) for hint in load("puzzles/echoes-bonus").hints]
+    plain = [hint.partition("[")[0][:20].strip() for hint in hints]
+    for shown in range(len(hints) + 1):
+        words = to_text(panel.widget.content).replace("\N{NO-BREAK SPACE}", " ")
+        assert [hint in words for hint in plain] == [place < shown for place in range(len(hints))]
+        acts = [each[1]["data-act"] for each in find(panel.widget.content, "data-act")]
+        assert ("hint" in acts) == (shown < len(hints))
+        if shown < len(hints):
+            panel.activate("hint")
+    panel.activate("answer")
+    assert "hint" not in [each[1]["data-act"] for each in find(panel.widget.content, "data-act")]
+
+
 def test_yaml_with_a_question_is_told_beside_the_table(explorer: Explorer) -> None:
     from engine.positions import find as file_of
 

@@ -15,7 +15,7 @@ LEAST = 8
 
 def test_there_are_enough_of_each_set() -> None:
     sets = Counter(name for path in FILES for name in load(path).sets if name != "base")
-    assert {"unseen", "cities"} <= sets.keys()
+    assert {"unseen", "cities", "echoes", "artifacts"} <= sets.keys()
     assert min(sets.values()) >= LEAST
 
 
@@ -24,7 +24,7 @@ def test_it_asks_and_its_answer_is_played_and_told(path: Path) -> None:
     position = load(path)
     assert position.question is not None
     assert position.answer is not None
-    for words in (position.title, position.question, position.answer):
+    for words in (position.title, position.question, position.answer, *position.hints):
         assert words.en
         assert words.uk
         assert words.en != words.uk

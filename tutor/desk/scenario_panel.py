@@ -33,6 +33,8 @@ class ScenarioPanel:
         """scenarios for the same question under other readings"""
         self.answer_shown = False
         """whether the answer is shown; when presenting to a class, the app decides instead"""
+        self.hints = 0
+        """how many of the position's hints are shown"""
         self.open_line = ""
         """id of the scripted line on the table; empty: none"""
         self.unfolded: set[str] = set()
@@ -44,6 +46,7 @@ class ScenarioPanel:
         self._open_reading, self._go_back = open_reading, go_back
         self._handlers: Handlers = {
             "answer": plain(self._turn_answer),
+            "hint": plain(self._hint),
             "line": of_argument(self.open_scripted_line),
             "reading": of_argument(self._read),
             "rule": of_argument(self._fold),
@@ -66,6 +69,7 @@ class ScenarioPanel:
         """Show another scenario, optionally with its answer or with a scripted line open; ``None``: no scenario."""
         self.position, self.readings = position, tuple(readings)
         self.answer_shown, self.open_line = answer_shown, open_line
+        self.hints = 0
         self.unfolded = set()
         self.show()
 
@@ -78,6 +82,10 @@ class ScenarioPanel:
             self.app.do("reveal")
             return
         self.answer_shown = not self.answer_shown
+        self.show()
+
+    def _hint(self) -> None:
+        self.hints += 1
         self.show()
 
     def _read(self, reading: str) -> None:
@@ -177,7 +185,7 @@ class ScenarioPanel:
             buttons = h("div", {"class": "itut-steps", "key": "answer-do"}, toggle)
             open_ = any(SWITCHES[switch].undecided for switch, _ in position.switches)
             mark = [para(m("told-no-document"), "itut-told-open", "no-document")] if open_ else []
-            return [*mark, para(m("told-think"), "itut-about", "think"), buttons]
+            return [*mark, para(m("told-think"), "itut-about", "think"), *self._hints(texts, position), buttons]
         content: Nodes = [
             *self._reading(texts, position),
             h("h3", {"key": "answer-head"}, m("told-answer")),
@@ -189,6 +197,20 @@ class ScenarioPanel:
             content.append(listing(rows, m("told-reasons"), "reasons", "itut-desk-list"))
         content += self._sources(texts, position)
         content.append(h("div", {"class": "itut-steps", "key": "answer-do"}, toggle))
+        return content
+
+    def _hints(self, texts: AppText, position: Position) -> Nodes:
+        """Return the hints asked for so far, and the way to the next; a class is not given any."""
+        if not position.hints or self.app.presenting:
+            return []
+        content: Nodes = []
+        shown = position.hints[: self.hints]
+        if shown:
+            rows = [texts.marked(hint.of(texts.language)) for hint in shown]
+            content.append(listing(rows, texts.message("told-hints"), "hints", "itut-desk-list"))
+        if len(shown) < len(position.hints):
+            label = texts.message("told-hint", n=len(shown) + 1, of=len(position.hints))
+            content.append(link(label, "hint", key="hint"))
         return content
 
     def _sources(self, texts: AppText, position: Position) -> Nodes:
