@@ -14,7 +14,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Self
 
 from engine.lang.nodes import Condition
@@ -163,7 +163,12 @@ def pack(slots: Iterable[SlotContents]) -> int:
 
 def bonuses_in(packed: int) -> tuple[int, ...]:
     """Return the bonuses of a packed count, or of a sum of packed counts, the highest first."""
-    rest = packed >> BONUS_SHIFT
+    return _bonuses(packed >> BONUS_SHIFT)
+
+
+@lru_cache(maxsize=1024)
+def _bonuses(rest: int) -> tuple[int, ...]:
+    """Return the bonuses whose numbers are packed; few change while a board does."""
     found: list[int] = []
     while rest:
         points = (rest.bit_length() - 1) // ICON_BITS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import mod
 
 _STRIDE = 0x9E3779B97F4A7C15
 _MASK = (1 << 64) - 1
@@ -49,7 +50,7 @@ def shuffled_each(piles: Iterable[tuple[int, ...]], counter: int) -> tuple[list[
     counter, numbers = steps(counter, sum([len(pool) - 1 for pool in pools if pool]))
     left = iter(numbers)
     for pool in pools:
-        for last, number in zip(range(len(pool) - 1, 0, -1), left, strict=False):  # takes none once the range is over
-            other = number % (last + 1)
+        others = map(mod, left, range(len(pool), 1, -1))
+        for last, other in zip(range(len(pool) - 1, 0, -1), others, strict=False):  # takes none once the range is over
             pool[last], pool[other] = pool[other], pool[last]
     return [tuple(pool) for pool in pools], counter

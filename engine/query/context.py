@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.cards.sets import zone_kinds
 from engine.editions import switches
@@ -89,8 +89,9 @@ class Context:
         """those of which a board alone decides, with the test of a board"""
         self.growing: frozenset[int] = frozenset()
         """those of them that a board which shows more meets, too"""
-        self.met_beyond: tuple[SpecialCondition, ...] = ()
-        """the others"""
+        self.met_beyond: tuple[tuple[int, int, Callable[[State, int], bool]], ...] = ()
+        """the others: (the least value of the highest top card, special, whether a seat with such a card meets it), by
+        that value"""
         self.beyond_from = 0
         """the least value that the highest top card of a seat must have for any of them to be met"""
         self.also: dict[int, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {}

@@ -163,11 +163,11 @@ def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:
     board = table.board(c, s, seat)
     if not board.highest:
         return []
-    points = table.points(c, s, seat, board)
+    values = table.values(c, s) if c.values_vary else c.catalogue.age
+    points = table.points(c, s, seat, board, values)
     best = min(points // 5, board.highest)
     if not best:
         return []
-    values = table.values(c, s) if c.values_vary else c.catalogue.age
     found = [card for card in s.zones[c.zones.available] if values[card] <= best]
     for zone in c.achieved_from[seat]:
         found += [card for card in s.zones[zone] if values[card] <= best]
@@ -200,9 +200,12 @@ def met_with(
     if met is None:
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
     highest = board.highest
-    for each in c.met_beyond if highest >= c.beyond_from else ():
-        if highest >= each.least and each.met(s, seat) and (available is None or each.special in available):
-            met = (*met, each.special)
+    if highest >= c.beyond_from:
+        for least, special, is_met in c.met_beyond:
+            if highest < least:
+                break
+            if is_met(s, seat) and (available is None or special in available):
+                met = (*met, special)
     return met
 
 

@@ -30,8 +30,9 @@ def link_specials(c: Context) -> None:
     c.special_conditions = {each.special: each for each in found}
     c.met_on_board = tuple((each.special, each.on_board) for each in found if each.on_board is not None)
     c.growing = frozenset([each.special for each in found if each.grows])
-    c.met_beyond = tuple(each for each in found if each.on_board is None)
-    c.beyond_from = min([each.least for each in c.met_beyond], default=c.last_age + 1)
+    beyond = sorted([each for each in found if each.on_board is None], key=lambda each: each.least)
+    c.met_beyond = tuple((each.least, each.special, each.met) for each in beyond)
+    c.beyond_from = beyond[0].least if beyond else c.last_age + 1
 
 
 def played(special: Special, c: Context) -> Condition | None:

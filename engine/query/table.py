@@ -177,13 +177,12 @@ def values(c: Context, s: State) -> tuple[int, ...]:
 
 def score(c: Context, s: State, seat: int) -> int:
     """Return a player's score: the values in the score pile, and bonuses (4e base p. 7; Ultimate p. 20)."""
-    return points(c, s, seat, board(c, s, seat))
+    return points(c, s, seat, board(c, s, seat), values(c, s))
 
 
-def points(c: Context, s: State, seat: int, own: Board) -> int:
-    """Return the score of a player whose board has been counted."""
+def points(c: Context, s: State, seat: int, own: Board, known: tuple[int, ...]) -> int:
+    """Return the score of a player whose board has been counted; ``known`` are the values of all cards."""
     cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
-    known = values(c, s) if c.values_vary and cards else c.catalogue.age  # asked for at every action: a call less
     found = sum(map(known.__getitem__, cards))
     return found + bonus_points(own.bonuses) if own.bonuses else found
 

@@ -128,7 +128,8 @@ def _in_hand(m: Machine, s: State, seat: int) -> Iterable[int]:
     """Return what a seat can meld: its hand, and what it has elsewhere that can be melded from there."""
     hand = s.zones[m.hand_of[seat]]
     for zone in m.melded_from[seat]:
-        hand = (*hand, *[card for card in s.zones[zone] if m.home[card] >= 0])
+        if s.zones[zone]:
+            hand = (*hand, *[card for card in s.zones[zone] if m.home[card] >= 0])
     return hand
 
 

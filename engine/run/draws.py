@@ -72,8 +72,9 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
 def deck_of(m: Machine, s: State, seat: int, age: int) -> int:
     """Return the deck that a draw from an age takes its card from, by the rules of the sets in play, and tell why."""
     deck, _, reasons = ruled(m, s, seat, age)
-    for reason in reasons:
-        m.fact(s, reason)
+    if m.explaining:
+        for reason in reasons:
+            m.fact(s, reason)
     return deck
 
 
@@ -87,8 +88,9 @@ def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, tuple[Fa
         why = rule.applies(m, s, seat, age)
         if why is not None:
             deck = of_set(m, s, rule.set, age)
-            empty = (facts.DRAW_SET_EMPTY(seat, of=rule.set, value=age),) if deck == m.base_decks[age] else ()
-            return deck, rule.set, (why, *empty)
+            if deck != m.base_decks[age]:
+                return deck, rule.set, (why,)
+            return deck, rule.set, (why, facts.DRAW_SET_EMPTY(seat, of=rule.set, value=age))
     return m.base_decks[age], "", ()
 
 

@@ -61,9 +61,12 @@ def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
 
 def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
     """Return the cards with which ``prices`` finds one: their featured icon is on a top city that can be paid for."""
-    board, hand = table.board(m, s, seat), s.zones[m.hand_of[seat]]
+    hand = s.zones[m.hand_of[seat]]
+    if not hand:
+        return ()
+    board = table.board(m, s, seat)
     own = activatable(m, s, board)
-    if not hand or len(own) == len(board.tops):  # cities have no effects, so none is on top
+    if len(own) == len(board.tops):  # cities have no effects, so none is on top
         return ()
     lowest = min(map(table.values(m, s).__getitem__, hand))
     key = "endorse", lowest
