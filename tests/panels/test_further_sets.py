@@ -8,6 +8,7 @@ from engine.lang.terms import Mark
 from engine.positions import loads
 from engine.rules.index import RULES
 from tutor.app import App
+from tutor.panels.card import card_content, card_entry
 from tutor.panels.help import help_content
 from tutor.panels.html import find, to_text
 from tutor.panels.legend import RULES_OF_MARKS, acts_at_once, of_game, words_explained
@@ -448,6 +449,9 @@ def test_whatever_lies_on_a_table_of_four_sets_answers_a_click(lang: str) -> Non
             assert words(app, "now") or box.key.startswith("player")
         app.ask("")
     assert asked > 30
+    app.choosing.on_table("special-zen")
+    assert "Ann" in words(app, "why")
+    assert not app.attention.selection.notice, "no refusal: its rule is told, and how far everybody is"
     app.choosing.on_table("special-museum-4")
     assert app.drawing.explanation is not None
     assert {"museum-check", "museums-in-supply", "artifact-in-museum"} <= set(app.drawing.explanation.rules)
@@ -476,3 +480,54 @@ def test_the_words_and_icons_of_echoes_and_artifacts_open_their_rules(lang: str,
     for rule in rules:
         app.ask(f"rule:{rule}")
         assert app.texts.game_text.rule(rule, 4).title in words(app, "why")
+
+
+def malformed(nodes: object, where: str = "") -> list[str]:
+    """Return what of a panel's content is neither a text nor an element with attributes, which no page can show."""
+    found: list[str] = []
+    assert isinstance(nodes, list)
+    for place, node in enumerate(nodes):
+        at = f"{where}/{place}"
+        if isinstance(node, str):
+            continue
+        if not (isinstance(node, list) and len(node) >= 2 and isinstance(node[0], str) and isinstance(node[1], dict)):
+            found.append(f"{at}: {node!r}")
+            continue
+        found += malformed(node[2:], f"{at}.{node[0]}")
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_every_card_of_the_sets_can_be_shown_in_a_page(lang: str) -> None:
+    app = opened(lang, None, ALL_SETS)
+    catalogue = app.session.machine.catalogue
+    for card in catalogue.cards:
+        if card.set != "base":
+            assert not malformed(card_entry(app.texts, card.id)), card.title
+            assert not malformed(card_content(app.step_view, app.texts, looked_up=card.id)), card.title
+
+
+@pytest.mark.parametrize(
+    ("text", "acts"),
+    [
+        (ECHOES, ("dogma magnifying-glass",)),
+        (PROMOTION, ("meld construction", "bell")),
+        (DIG, ("meld writing", "excalibur")),
+        (SHOWCASE, ("moses",)),
+        (ALL_SETS, ()),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_every_step_of_the_sets_can_be_shown_in_a_page(lang: str, text: str, acts: tuple[str, ...]) -> None:
+    app = opened(lang, 0, text)
+    left = list(acts)
+    for _ in range(30):
+        for panel in (app.now, app.why, app.card, app.log, app.lines):
+            assert not malformed(panel.content)
+        if app.session.request is None:
+            app.do("into")
+        elif left:
+            app.answer(app.session.game.parse(left.pop(0)))
+        else:
+            break
+    assert not left

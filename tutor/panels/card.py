@@ -227,7 +227,7 @@ def _effects(texts: AppText, text: CardText, run: execution.CardRun | None, *, h
     for effect in text.effects:
         so_far = run.effects[effect.index] if run is not None and effect.index < len(run.effects) else None
         status = so_far.status if so_far is not None and not hide else execution.COMING
-        content: Nodes = [texts.marked(f"[{effect.kind}]"), " "] if effect.kind == Mark.ECHO.word else []
+        content: Nodes = [*texts.marked(f"[{effect.kind}]"), " "] if effect.kind == Mark.ECHO.word else []
         for sentence in effect.sentences:
             content += [*_sentence(texts, sentence, so_far if not hide else None, run is not None), " "]
         # a screen reader says "effect" where the eye sees an icon

@@ -144,7 +144,16 @@ def _special(step_view: StepView, texts: AppText, key: str) -> Explanation | Non
     kind = found.kind.value
     zones = [each for each in machine.zones.kinds if kind in (each.stock_of, each.lies_on)]
     rules = dict.fromkeys((machine.cite(found.rule), *(rule for each in zones for rule in each.rules)))
-    return Explanation(texts.special(found.title), rules=tuple(rules), of_place=bool(zones))
+    view = next(each for each in step_view.view.specials if each.name == found.title)
+    players = step_view.view.players
+    far = texts.describe(
+        "special", name=texts.special(found.title), state=view.state,
+        holder=texts.name(view.holder) if view.holder is not None else None,
+        bears=texts.title(view.bears) if view.bears else "",
+        progress=tuple(zip((texts.name(each.seat) for each in players), view.progress, strict=False)),
+        needed=view.needed,
+    )  # fmt: skip
+    return Explanation(texts.special(found.title), (), ([f"{far}."],), tuple(rules), of_place=True)
 
 
 def _claiming(step_view: StepView, seat: int, card: int) -> Iterator[Entry]:
