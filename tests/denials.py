@@ -56,7 +56,7 @@ from engine.trace.events import (
 )
 from engine.trace.recorder import Level, Trace
 from tests.counted_anew import Anew, bonus_points, icons_of, opponents
-from tests.soak import ANY_TABLE, LONGEST, TABLES, lay_out, pick, tables
+from tests.soak import ANY_TABLE, LONGEST, NESTED, PLAIN, TABLES, lay_out, pick, tables
 
 NEGATIONS = {
     "en": re.compile(
@@ -1080,9 +1080,8 @@ def random_game(seed: int, sets: Sequence[str] = ("base",)) -> Game:
         return Game.new(names, edition=edition, teams=teams, switches=readings.items(), seed=seed, level=Level.FULL)
     last_age = int(dict(switches).get("last-age", SWITCHES["last-age"].default(edition)))
     cards = [card for card in CARDS[edition] if card.effects and card.age <= last_age]
-    game, _first = lay_out(
-        cards[seed % len(cards)], dice, nested=edition == 4 and seed % 3 == 2, edition=edition, switches=switches
-    )
+    way = NESTED if edition == 4 and seed % 3 == 2 else PLAIN
+    game, _first = lay_out(cards[seed % len(cards)], dice, way=way, edition=edition, switches=switches)
     return game
 
 

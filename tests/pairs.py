@@ -96,7 +96,7 @@ def pair(seed: int) -> tuple[Game, Game, int, str] | None:
     dice = random.Random(seed)
     one: Game | None
     if seed % 2:
-        one, first = lay_out(CARDS[seed // 2 % len(CARDS)], dice, nested=False)
+        one, first = lay_out(CARDS[seed // 2 % len(CARDS)], dice)
     else:
         one, first = played(seed // 2, dice), ""
     if one is None:

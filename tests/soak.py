@@ -28,7 +28,8 @@ from engine.editions import switches as switches_of
 from engine.game import Game
 from engine.lang.terms import Color, EffectKind, Splay
 from engine.model.cards import CardFacts
-from engine.model.state import Result, Setup
+from engine.model.state import Result, Setup, State
+from engine.positions.build import lay_beneath
 from engine.query import sight, together
 from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
@@ -76,7 +77,7 @@ CARDS = card_catalogue(4, ("base",)).cards
 def programmed(edition: int, sets: tuple[str, ...] = (BASE,)) -> tuple[CardFacts, ...]:
     """Return the cards of some sets that an edition has, in its facts and with a program."""
     there = codes(edition, sets).programmed
-    return tuple(card for card in card_catalogue(edition, sets).cards if card.id in there)
+    return tuple(card for card in card_catalogue(edition, sets).cards if card.id in there and card.effects)
 
 
 def tables(edition: int, sets: Sequence[str] = (BASE,)) -> tuple[tuple[int, tuple[int, ...] | None], ...]:
@@ -206,8 +207,12 @@ def play(
 
 # --- every card -----------------------------------------------------------------------------------------------------
 
-ROLES = ("actor", "sharer", "victim", "nested")
-"""who executes a card: who activated it, who shares a non-demand effect, whom a demand hits, who self-executes it"""
+ROLES = ("actor", "sharer", "victim", "nested", "echo", "foreseen", "showcase")
+"""who executes a card: who activated it, who shares a non-demand effect, whom a demand or compel effect hits, who
+self-executes it, who executes its echo effects below another card, who promoted it, whose showcase it is"""
+PLAIN, NESTED, ECHO, FORESEEN, SHOWCASE = "", "nested", "echo", "foreseen", "showcase"
+"""the ways in which a card is laid out to be executed: activated itself, and as the roles say"""
+_HITS = (EffectKind.DEMAND, EffectKind.COMPEL)
 TOP, SCORED = "Self Service", "Near-Field Comm"
 """they self-execute a top card of one's choice (that is not green, as this one lies there), one's highest score card"""
 DRAWN_10, DRAWN_8 = "Computers", "Satellites"
@@ -233,18 +238,28 @@ def executor(card: CardFacts, edition: int = FOURTH) -> str:
 
 def roles_of(card: CardFacts, edition: int = FOURTH) -> tuple[str, ...]:
     """Return the roles in which a card can be executed: a demand hits victims only, other effects are shared."""
-    demands = [kind is EffectKind.DEMAND for kind in card.effects]
-    shared = ("actor", "sharer") if not all(demands) else ("actor",)
+    demands = [kind in _HITS for kind in card.effects]
+    shared = {"actor", "sharer"} if not all(demands) else {"actor"}
     if "sharer" in shared and executor(card, edition) in {each.title for each in programmed(edition)}:
-        shared = (*shared, "nested")
-    return tuple(role for role in ROLES if role in shared or (role == "victim" and any(demands)))
+        shared.add(NESTED)
+    if any(demands):
+        shared.add("victim")
+    if EffectKind.ECHO in card.effects:
+        shared.add(ECHO)
+    shared |= {"echoes": {FORESEEN}, "artifacts": {SHOWCASE}}.get(card.set, set())
+    return tuple(role for role in ROLES if role in shared)
+
+
+def ways_of(card: CardFacts, edition: int = FOURTH) -> tuple[str, ...]:
+    """Return the ways in which a card is laid out to be executed."""
+    return (PLAIN, *(role for role in roles_of(card, edition) if role in (NESTED, ECHO, FORESEEN, SHOWCASE)))
 
 
 def lay_out(
     card: CardFacts,
     dice: random.Random,
     *,
-    nested: bool,
+    way: str = PLAIN,
     edition: int = FOURTH,
     switches: tuple[tuple[str, str], ...] = (),
     kinds: Sequence[tuple[int, tuple[int, ...] | None]] = TABLES,
@@ -252,10 +267,11 @@ def lay_out(
 ) -> tuple[Game, str]:
     """Return a random table with the card where whoever is about to act can get it executed, and the action for it.
 
-    Every opponent is made strong or weak in the icon that counts, so that some share and some are vulnerable. With
-    ``nested`` it lies where another card self-executes it; ``kinds`` are the kinds of table. Zones that a set brings to
-    each player get cards, too.
+    Every opponent is made strong or weak in the icon that counts, so that some share and some are vulnerable. ``way``
+    is the way in which it is executed; ``kinds`` are the kinds of table. Zones that a set brings to each player get
+    cards, too.
     """
+    nested = way == NESTED
     players, teams = dice.choice(kinds)
     sides = teams if teams is not None else tuple(range(players))
     names = tuple(f"P{seat}" for seat in range(players))
@@ -266,10 +282,21 @@ def lay_out(
     by = executor(card, edition) if nested else ""
     scored, drawn = by == SCORED, by in (DRAWN_8, DRAWN_10)
     acted = facts.find(by) if by else card.id
-    icon = facts.featured[acted]
-    setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
-    if nested and not drawn:
-        setup.place(s, card.id, m.zones.score(0) if scored else m.zones.pile(0, card.color))
+    mine = m.zones.pile(0, card.color)
+    if way == ECHO:
+        acted = dice.choice([each.id for each in m.catalogue.cards if _can_cover(m, each, card)])
+    elif way == FORESEEN:
+        acted = dice.choice([each.id for each in CARDS if each.age >= card.age and each.id != card.id])
+    icon = facts.featured[acted if way != FORESEEN else card.id]
+    if way == FORESEEN:
+        setup.place(s, acted, m.zones.hand(0))
+        setup.place(s, card.id, m.zones.of("forecast", 0))
+    elif way == SHOWCASE:
+        setup.place(s, card.id, m.zones.of("display", 0))
+    else:
+        setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
+    if way == ECHO or (nested and not drawn):
+        setup.place(s, card.id, m.zones.score(0) if scored else mine)
     out = {acted, card.id} | facts.left_out
     spare = [each.id for each in facts.cards if each.id not in out and each.age <= m.last_age]
     dice.shuffle(spare)
@@ -286,11 +313,14 @@ def lay_out(
             if len(s.zones[pile]) > 1:
                 splay = Splay(dice.choice((0, 0, 1, 2, 3, 4)) if not seat or strong else 0)
                 s.splays[pile] = 0 if splay is Splay.ASLANT and m.switches["splay-aslant"] == "absent" else splay
-        brought = [m.zones.of(kind.word, seat) for kind in m.zones.player_kinds if kind.set]
+        brought = [m.zones.of(kind.word, seat) for kind in m.zones.player_kinds if kind.set != BASE]
         for zone in (m.zones.hand(seat), *brought, m.zones.score(seat))[: -1 if scored and not seat else None]:
-            for each in spare[: dice.choice((0, 1, 2, 3, 5))]:
+            for each in spare[: min(dice.choice((0, 1, 2, 3, 5)), _room(m, s, zone))]:
                 setup.place(s, each, zone)
                 spare.remove(each)
+    if way == ECHO:
+        s.splays[mine] = Splay.ASLANT  # so that every slot of the card is seen
+    lay_beneath(m, s)
     setup.set_achievements(m, s)
     if drawn:
         deck = m.zones.deck(card.age)
@@ -301,9 +331,11 @@ def lay_out(
                 setup.place(s, each, m.zones.score(dice.randrange(players)))
     free = [*s.zones[m.zones.available], *s.zones[m.zones.specials]]
     dice.shuffle(free)
-    for number, each in enumerate(
-        free[: players if nested else dice.randrange(8)]
-    ):  # one each: nobody wins by Self Service
+    if way == FORESEEN:  # nobody wins with the Meld action, before the free Dogma
+        for special in s.zones[m.zones.specials]:
+            setup.place(s, special, m.zones.specials_out_of_play)
+    # One each, so that nobody wins by Self Service.
+    for number, each in enumerate(free[: players if nested else 0 if way == FORESEEN else dice.randrange(8)]):
         setup.place(s, each, m.zones.achievements(number if nested else dice.randrange(players)))
     for age in range(1, m.last_age + 1):
         if dice.random() < 0.1:
@@ -311,21 +343,41 @@ def lay_out(
                 setup.place(s, each, m.zones.out_of_play)
     sight.begin(m, s)
     s.frames = [new_game_frame(1, (1,) * players), new_turn_frame(0, 2)]
+    if way == SHOWCASE:
+        s.frames = [new_game_frame(0, (1,) * players)]
     game = Game(s, machine_=m)
     game.run()
-    return game, f"dogma {facts.key[acted]}"
+    if way == SHOWCASE:
+        return game, facts.key[card.id]
+    return game, f"{'meld' if way == FORESEEN else 'dogma'} {facts.key[acted]}"
+
+
+def _can_cover(m: Machine, card: CardFacts, other: CardFacts) -> bool:
+    """Return whether a card that lies on another can be activated."""
+    left_out = card.id in m.catalogue.left_out
+    return card.color == other.color and card.id != other.id and bool(card.effects) and not left_out
+
+
+def _room(m: Machine, s: State, zone: int) -> int:
+    """Return how many cards a zone gets at most: as many as its kind may have, and one where each lies on a special."""
+    kind = m.zones.kind_of[zone]
+    if kind.lies_on:
+        (stock,) = {m.stock[each.id] for each in m.catalogue.specials if each.kind.value == kind.lies_on}
+        laid = sum(len(s.zones[m.zones.of(kind.word, seat)]) for seat in range(s.players))
+        return int(laid + 1 < len(s.zones[stock]))  # one is left, so that there is no check at once
+    return kind.most - len(s.zones[zone]) if kind.most else MOST_ASKED
 
 
 def execute(
-    card: CardFacts, seed: int, *, nested: bool, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)
+    card: CardFacts, seed: int, *, way: str = PLAIN, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)
 ) -> Counter[str]:
     """Get a card executed on a random table, with random answers and all invariants checked; return who executed it.
 
     Raises:
         Exception: whatever breaks.
     """
-    dice = random.Random(f"{card.key} {nested} {seed}")
-    game, first = lay_out(card, dice, nested=nested, edition=edition, kinds=tables(edition, sets), sets=sets)
+    dice = random.Random(f"{card.key} {way if way in (ECHO, FORESEEN, SHOWCASE) else way == NESTED} {seed}")
+    game, first = lay_out(card, dice, way=way, edition=edition, kinds=tables(edition, sets), sets=sets)
     found: Counter[str] = Counter()
     answer: str | tuple[int, ...] = first
     for _ in range(MOST_ASKED):
@@ -339,13 +391,15 @@ def execute(
                 assert item.rule in RULES, f"a fact cites a rule that is not in the index: {item.rule}"
             elif isinstance(item, Began) and item.card == card.id:
                 if item.what == "dogma":
-                    found["actor"] += 1
+                    found[way if way in (FORESEEN, SHOWCASE) and not item.seat else "actor"] += 1
                 elif item.what == "self-execute":
-                    found["nested"] += 1
-                elif item.what == "execution" and card.effects[item.number] is EffectKind.DEMAND:
+                    found[NESTED] += 1
+                elif item.what == "execution" and card.effects[item.number] in _HITS:
                     found["victim"] += 1
                 elif item.what == "execution" and item.seat:
                     found["sharer"] += 1
+                elif item.what == "execution" and way == ECHO:
+                    found[ECHO] += 1
         if game.result is not None:
             return found
         check(game)
@@ -353,7 +407,9 @@ def execute(
         assert request is not None
         if request.purpose == "turn":
             return found
-        chosen = nested and request.kind == "card" and not request.seat and card.id in request.options
+        chosen = (
+            way in (NESTED, FORESEEN) and request.kind == "card" and not request.seat and card.id in request.options
+        )
         answer = (card.id,) if chosen and request.low == 1 else pick(game, dice)
     msg = "the action does not end"
     raise AssertionError(msg)
@@ -371,11 +427,11 @@ def every_card(
     for card in _of_the_last(edition, sets):
         found = counts[card.title] = Counter[str]()
         for number in range(boards):
-            for nested in (False, True) if "nested" in roles_of(card, edition) else (False,):
+            for way in ways_of(card, edition):
                 try:
-                    found += execute(card, seed + number, nested=nested, edition=edition, sets=sets)
+                    found += execute(card, seed + number, way=way, edition=edition, sets=sets)
                 except Exception as error:  # noqa: BLE001 (whatever breaks is told, with what shows it)
-                    broken.append(f"{card.title}, seed {seed + number}, nested {nested}: {error!r:.200}")
+                    broken.append(f"{card.title}, seed {seed + number}, {way or 'activated'}: {error!r:.200}")
     return counts, broken
 
 
@@ -387,18 +443,21 @@ def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, 
     """Print how often each card was executed in each role; return how many executions broke."""
     began = time.perf_counter()
     counts, broken = every_card(boards, seed, edition, sets)
-    print(f"{'card':24}" + "".join(f"{role:>8}" for role in ROLES))
+    print(f"{'card':24}" + "".join(f"{role:>9}" for role in ROLES))
     cards = _of_the_last(edition, sets)
     for card in cards:
         row = [str(counts[card.title][role]) if role in roles_of(card, edition) else "-" for role in ROLES]
-        print(f"{card.title:24}" + "".join(f"{number:>8}" for number in row))
+        print(f"{card.title:24}" + "".join(f"{number:>9}" for number in row))
     least = {
-        role: min((counts[card.title][role], card.title) for card in cards if role in roles_of(card, edition))
+        role: min(
+            ((counts[card.title][role], card.title) for card in cards if role in roles_of(card, edition)),
+            default=(0, ""),
+        )
         for role in ROLES
     }
     total = {role: sum(each[role] for each in counts.values()) for role in ROLES}
-    print(f"{'all':24}" + "".join(f"{total[role]:>8}" for role in ROLES))
-    print(f"{'least':24}" + "".join(f"{least[role][0]:>8}" for role in ROLES))
+    print(f"{'all':24}" + "".join(f"{total[role]:>9}" for role in ROLES))
+    print(f"{'least':24}" + "".join(f"{least[role][0]:>9}" for role in ROLES))
     print("\n".join(broken))
     print(f"edition {edition}, {len(cards)} cards")
     print(f"{boards} boards a card from seed {seed}, {len(broken)} broken, {time.perf_counter() - began:.0f} s")

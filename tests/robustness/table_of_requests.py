@@ -31,7 +31,7 @@ def requests(each: int = 4, edition: int = FOURTH) -> tuple[Game, ...]:
     cards = programmed(edition)
     for number in range(MOST if edition == FOURTH else 2 * len(cards)):
         dice = random.Random(number)
-        game, action = lay_out(cards[number % len(cards)], dice, nested=False, edition=edition, kinds=tables(edition))
+        game, action = lay_out(cards[number % len(cards)], dice, edition=edition, kinds=tables(edition))
         answer: str | tuple[int, ...] = action
         while game.result is None:
             request = game.request

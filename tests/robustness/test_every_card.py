@@ -3,8 +3,10 @@
 import pytest
 
 from engine.cards.facts import EDITIONS
+from engine.cards.sets import BASE
 from engine.model.cards import CardFacts
-from tests.soak import CARDS, DRAWN_8, DRAWN_10, SCORED, TOP, execute, executor, programmed, roles_of
+from engine.rules.documents import FOURTH
+from tests.soak import CARDS, DRAWN_8, DRAWN_10, SCORED, TOP, execute, executor, programmed, roles_of, ways_of
 
 ENOUGH = 2
 """executions of a card in each role"""
@@ -18,13 +20,25 @@ PRINTED = [
 
 @pytest.mark.parametrize(("edition", "card"), PRINTED)
 def test_it_runs_in_every_role_with_all_invariants(edition: int, card: CardFacts) -> None:
-    roles = roles_of(card, edition)
-    found = execute(card, 0, nested=False, edition=edition)
+    _runs_in_every_role(card, edition, (BASE,), ENOUGH)
+
+
+@pytest.mark.parametrize("set_", ["unseen", "echoes", "artifacts"])
+def test_every_card_of_a_set_runs_in_every_role(set_: str) -> None:
+    cards = [card for card in programmed(FOURTH, (BASE, set_)) if card.set == set_]
+    assert len(cards) >= 113
+    for card in cards:
+        _runs_in_every_role(card, FOURTH, (BASE, set_), 1)
+
+
+def _runs_in_every_role(card: CardFacts, edition: int, sets: tuple[str, ...], enough: int) -> None:
+    roles, ways = roles_of(card, edition), ways_of(card, edition)
+    found = execute(card, 0, edition=edition, sets=sets)
     for seed in range(1, MOST):
-        if all(found[role] >= ENOUGH for role in roles):
+        if all(found[role] >= enough for role in roles):
             break
-        found += execute(card, seed, nested="nested" in roles and seed % 2 == 1, edition=edition)
-    assert all(found[role] >= ENOUGH for role in roles), found
+        found += execute(card, seed, way=ways[seed % len(ways)], edition=edition, sets=sets)
+    assert all(found[role] >= enough for role in roles), (card.title, roles, found)
     assert not set(found) - {*roles, "nested"}
 
 
@@ -34,6 +48,10 @@ def test_the_roles_are_those_that_the_effects_allow() -> None:
     assert roles["City States"] == ("actor", "victim")
     assert roles["Archery"] == ("actor", "sharer", "victim", "nested")
     assert len(roles) == 115
+    further = {card.title: card for set_ in ("echoes", "artifacts") for card in programmed(FOURTH, (BASE, set_))}
+    assert roles_of(further["Chopsticks"]) == ("actor", "sharer", "nested", "echo", "foreseen")
+    assert roles_of(further["Moses"]) == ("actor", "sharer", "victim", "nested", "showcase")
+    assert roles_of(further["Pizza Pacaya"]) == ("actor", "victim", "showcase")
 
 
 def test_an_older_edition_executes_a_green_card_only_where_it_is_drawn() -> None:

@@ -18,7 +18,7 @@ from engine.saves.faults import LONGEST
 from engine.trace.recorder import Level
 from tests.kit import NONE, table
 from tests.robustness.damage import change, forge_and_play, paths, resealed, some
-from tests.soak import lay_out, pick, programmed, roles_of, tables
+from tests.soak import NESTED, PLAIN, lay_out, pick, programmed, roles_of, tables
 from tutor.session import Session
 
 
@@ -314,7 +314,7 @@ def test_every_state_on_the_way_can_be_saved_and_loaded(edition: int, first: int
     for number, card in enumerate(cards):
         dice = random.Random(first + number)
         nested = number % 3 == 0 and (edition == FOURTH or "nested" in roles_of(card, edition))
-        game, action = lay_out(card, dice, nested=nested, edition=edition, kinds=tables(edition))
+        game, action = lay_out(card, dice, way=NESTED if nested else PLAIN, edition=edition, kinds=tables(edition))
         game.machine.set_level(Level.OFF)
         game.machine.answer(game.state, game.parse(action))
         for _ in range(400):

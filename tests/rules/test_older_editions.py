@@ -689,7 +689,7 @@ def of_games(edition: int) -> Iterator[Fact]:
         if seed % 4 == 0:
             game = Game.new("ABCD"[: 2 + seed // 4 % 3], edition=edition, seed=seed, level=Level.FULL)
         else:
-            game, _first = lay_out(done[seed * len(done) // GAMES], dice, nested=False, edition=edition)
+            game, _first = lay_out(done[seed * len(done) // GAMES], dice, edition=edition)
         for _ in range(DECISIONS):
             if game.result is not None:
                 break
