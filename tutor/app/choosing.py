@@ -188,6 +188,7 @@ class Choosing:
         if found is None:
             attention.asked_about = ""
         if found is not None and (attention.asked_about.startswith("seat:") or found.of_place):
+            attention.selection = replace(attention.selection, notice="")
             app.ask(attention.asked_about)
         else:
             app.say(refusal(step_view, app.texts, key))

@@ -509,7 +509,7 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
     elif found.splay:
         splay = texts.message(f"splay-{found.splay.word}.splayed")
         parts.append(texts.message("preview-covers-splayed", card=texts.card_title(found.covered), splay=splay))
-    else:
+    elif not any(why is not None and found.covered in why.cards for _, why in found.sets_off):  # else that says it
         parts.append(texts.message("preview-covers", card=texts.card_title(found.covered)))
     acting = [each for each in step_view.machine.catalogue.facts[card].slots if acts_at_once(each)]
     if acting and step_view.machine.meld_rules:

@@ -47,11 +47,11 @@ fact-echoes-promotes = { $who ->
         [you] In your forecast { $count ->
             [one] is a card of value { $most } or less: you must promote it
            *[other] are { $count } cards of value { $most } or less: you must promote one of them
-        }, that is meld it for a free Dogma action with it.
+        }.
        *[other] In { $name }’s forecast { $count ->
             [one] is a card of value { $most } or less: { $name } must promote it
            *[other] are { $count } cards of value { $most } or less: { $name } must promote one of them
-        }, that is meld it for a free Dogma action with it.
+        }.
     }
 # $card: the promoted card, $value: its value; $second: the melded card, $most: its value
 fact-echoes-promoted = { $who ->
