@@ -436,8 +436,6 @@ class Anew:
                 return self.number(left, each) + self.number(right, each)
             case nodes.Twice(of):
                 return 2 * self.number(of, each)
-            case nodes.HalfUp(of):
-                return -(-self.number(of, each) // 2)
             case nodes.DividedUp(of, by):
                 return -(-self.number(of, each) // by)
             case nodes.HalfDown(of):
@@ -502,7 +500,7 @@ class Anew:
             case nodes.BonusOf(of):
                 printed = [self.bonus_on(card) for card in self.cards(of, each)]
                 return printed[-1] if printed else 0
-            case nodes.HighestBonus(of):
+            case nodes.BonusPoints(of, highest_only=True):
                 return max((points for seat in self.seats(of) for points in self.bonuses(seat)), default=0)
             case nodes.BonusPoints(of):
                 return sum(bonus_points(self.m, self.s, seat) for seat in self.seats(of))
@@ -632,10 +630,10 @@ class Anew:
                 found = self.cards(card, each)
                 sets = [self.m.catalogue.facts[one].set for one in found]
                 return (set_ in sets if set_ else {*sets} != {"base"}) if found else None
-            case nodes.HasEffects(card):
+            case nodes.HasEffects(card, demand=False):
                 found, facts = self.cards(card, each), self.m.catalogue.facts
                 return any(facts[one].effects for one in found) if found else None
-            case nodes.HasDemand(card):
+            case nodes.HasEffects(card):
                 found, facts = self.cards(card, each), self.m.catalogue.facts
                 return any(kind.is_demand for one in found for kind in facts[one].effects) if found else None
             case nodes.IsColor(card, color):

@@ -64,12 +64,9 @@ from engine.lang.nodes import (
     ForEvery,
     ForPlayers,
     HalfDown,
-    HalfUp,
     HasBonus,
-    HasDemand,
     HasEffects,
     HasIcon,
-    HighestBonus,
     IconKinds,
     Icons,
     IconsOn,
@@ -693,8 +690,14 @@ def pile(color: OneColor, of: Owner = Who.YOU) -> Pile:
 
 value = Value
 total_value = TotalValue
-half_up = HalfUp
 divided_up = DividedUp
+
+
+def half_up(of: Amount) -> DividedUp:
+    """Half of an amount, rounded up."""
+    return DividedUp(of)
+
+
 half_down = HalfDown
 for_every = ForEvery
 twice = Twice
@@ -726,7 +729,13 @@ points_of = PointsOf
 bonus_of = BonusOf
 bonuses = Bonuses
 bonus_points = BonusPoints
-highest_bonus = HighestBonus
+
+
+def highest_bonus(of: Owner = Who.YOU) -> BonusPoints:
+    """The highest bonus that a board shows; 0 if it shows none."""
+    return BonusPoints(of, highest_only=True)
+
+
 most_among = MostAmong
 
 
@@ -830,7 +839,13 @@ OTHER_THAN_THIS = Not(IsCard(each, this_card))
 is_eligible = IsEligible
 has_bonus = HasBonus
 common_icon = CommonIcon
-has_demand = HasDemand
+
+
+def has_demand(card: Cards) -> HasEffects:
+    """The card has a demand effect; one that compels is one."""
+    return HasEffects(card, demand=True)
+
+
 has_effects = HasEffects
 is_card = IsCard
 comes_before = ComesBefore

@@ -150,11 +150,6 @@ class Evaluator:
         return lambda s, f, e: 2 * of(s, f, e)
 
     @_amount.register
-    def _(self, node: nodes.HalfUp) -> NumberFn:
-        of = self.number(node.of)
-        return lambda s, f, e: (of(s, f, e) + 1) // 2
-
-    @_amount.register
     def _(self, node: nodes.DividedUp) -> NumberFn:
         of, by = self.number(node.of), node.by
         return lambda s, f, e: (of(s, f, e) + by - 1) // by
@@ -234,13 +229,10 @@ class Evaluator:
         return bonus_of
 
     @_amount.register
-    def _(self, node: nodes.HighestBonus) -> NumberFn:
-        c, seats = self.c, self.seats(node.of)
-        return lambda s, f, e: max((each for seat in seats(s, f) for each in table.bonuses(c, s, seat)), default=0)
-
-    @_amount.register
     def _(self, node: nodes.BonusPoints) -> NumberFn:
         c, seats = self.c, self.seats(node.of)
+        if node.highest_only:
+            return lambda s, f, e: max([each for seat in seats(s, f) for each in table.bonuses(c, s, seat)], default=0)
         return lambda s, f, e: sum(table.bonus_points(table.bonuses(c, s, seat)) for seat in seats(s, f))
 
     def bonuses(self, node: nodes.Bonuses) -> CardsFn:
@@ -846,13 +838,10 @@ class Evaluator:
         return self._of_card(node.card, lambda s, f, card: is_claimable(c, s, f.seat, card, times))
 
     @_condition.register
-    def _(self, node: nodes.HasDemand) -> TruthFn:
-        has = self.c.has_demand
-        return self._of_card(node.card, lambda s, f, card: has[card])
-
-    @_condition.register
     def _(self, node: nodes.HasEffects) -> TruthFn:
-        facts = self.c.catalogue.facts
+        has, facts = self.c.has_demand, self.c.catalogue.facts
+        if node.demand:
+            return self._of_card(node.card, lambda s, f, card: has[card])
         return self._of_card(node.card, lambda s, f, card: card in facts and bool(facts[card].effects))
 
     @_condition.register
@@ -1141,7 +1130,7 @@ class Evaluator:
 def needs_front(node: nodes.Node) -> bool:
     """Return whether a condition can be judged only by a card's front; values stand on the back."""
     fronts = (
-        *(nodes.IsColor, nodes.HasIcon, nodes.HasDemand, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
+        *(nodes.IsColor, nodes.HasIcon, nodes.ColorOnBoard, nodes.IsCard, nodes.ColorOf),
         *(nodes.IconsOn, nodes.ColorsOf, nodes.HasBonus, nodes.BonusOf, nodes.CommonIcon, nodes.ComesBefore),
         nodes.HasEffects,
     )

@@ -269,7 +269,7 @@ def _splayed(wanted: tuple[Splay, ...] | None, needed: int) -> BoardTest | None:
 
 def _tops(c: Context, where: Condition | None, needed: int) -> BoardTest | None:
     match where:
-        case nodes.HasDemand(card=nodes.Each()):
+        case nodes.HasEffects(card=nodes.Each(), demand=True):
             has = c.has_demand
 
             def demanding(board: Board) -> bool:

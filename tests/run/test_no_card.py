@@ -164,7 +164,6 @@ def asked_of(tree: object) -> Iterator[object]:
     """Yield the cards of which a condition or a filter asks something."""
     fronts = (
         nodes.HasIcon,
-        nodes.HasDemand,
         nodes.HasEffects,
         nodes.IsExpansion,
         nodes.IsColor,

@@ -9,7 +9,6 @@ from engine.lang.nodes import (
     BonusOf,
     BonusPoints,
     HasBonus,
-    HighestBonus,
     Place,
     SelfExecute,
     Verb,
@@ -75,7 +74,7 @@ def words_explained(machine: Machine, card: int) -> tuple[str, ...]:
                 found["keyword-super-execute"] = None
             elif isinstance(node, WasForeseen):
                 found |= dict.fromkeys(("foreseen", "promotion"))
-            elif isinstance(node, Bonuses | BonusOf | BonusPoints | HasBonus | HighestBonus):
+            elif isinstance(node, Bonuses | BonusOf | BonusPoints | HasBonus):
                 found["bonus-icons"] = None
             elif isinstance(node, Place) and node.zone in machine.zones.of_word:
                 found |= dict.fromkeys(machine.zones.kind(node.zone).rules[:1])

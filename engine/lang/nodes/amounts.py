@@ -23,13 +23,6 @@ class Twice(Amount):
 
 
 @node
-class HalfUp(Amount):
-    """Half of an amount, rounded up."""
-
-    of: Amount
-
-
-@node
 class HalfDown(Amount):
     """Half of an amount, rounded down."""
 
@@ -38,10 +31,10 @@ class HalfDown(Amount):
 
 @node
 class DividedUp(Amount):
-    """An amount divided by a number, rounded up."""
+    """Half of an amount, or as small a part as ``by`` says, rounded up."""
 
     of: Amount
-    by: int
+    by: int = 2
 
 
 @node
@@ -136,17 +129,14 @@ class BonusOf(Amount):
 
 
 @node
-class HighestBonus(Amount):
-    """The highest bonus that a board shows; 0 if it shows none (4e base p. 23, Value)."""
-
-    of: Owner = Who.YOU
-
-
-@node
 class BonusPoints(Amount):
-    """The points of the bonuses that a board shows: the highest whole, each other one point (Ultimate p. 20)."""
+    """The points of the bonuses that a board shows: the highest whole, each other one point (Ultimate p. 20).
+
+    With ``highest_only`` the highest bonus alone; 0 where a board shows none (4e base p. 23, Value).
+    """
 
     of: Owner = Who.YOU
+    highest_only: bool = False
 
 
 @node

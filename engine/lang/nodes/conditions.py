@@ -70,17 +70,11 @@ class IsEligible(Condition):
 
 
 @node
-class HasDemand(Condition):
-    """A card has a demand effect."""
-
-    card: Cards
-
-
-@node
 class HasEffects(Condition):
-    """A card has an effect of any kind; a city and Battleship Yamato have none."""
+    """A card has an effect of any kind, as a city and Battleship Yamato have not; or (``demand``) a demand effect."""
 
     card: Cards
+    demand: bool = False
 
 
 @node

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.lang.nodes import Cards, DividedUp, ForEvery, HalfDown, HalfUp, Number, Plus, Twice, Value
+from engine.lang.nodes import Cards, DividedUp, ForEvery, HalfDown, Number, Plus, Twice, Value
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator, NumberFn
 from engine.run.machine import Machine
@@ -52,7 +52,7 @@ def explainer(e: Evaluator, node: Number, of: str) -> Explain | None:
 def _divided(e: Evaluator, node: Number) -> tuple[NumberFn | None, int]:
     """Return what is divided to get an amount, and by how much; ``None`` if it is no part of another."""
     match node:
-        case HalfUp(of=of) | HalfDown(of=of):
+        case HalfDown(of=of):
             return e.number(of), 2
         case DividedUp(of=of, by=by):
             return e.number(of), by
@@ -68,6 +68,6 @@ def _valued(node: Number) -> Cards | None:
             return cards
         case Plus(left=left, right=right):
             return _valued(left) or _valued(right)
-        case Twice(of=of) | HalfUp(of=of) | HalfDown(of=of) | DividedUp(of=of) | ForEvery(of=of):
+        case Twice(of=of) | HalfDown(of=of) | DividedUp(of=of) | ForEvery(of=of):
             return _valued(of)
     return None

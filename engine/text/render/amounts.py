@@ -39,14 +39,10 @@ def _(node: nodes.Twice, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@worded("of")
-def _(node: nodes.HalfUp, r: Discourse) -> Phrase:
-    return phrase("amount-half", amount=amount(node.of, r))
-
-
-@_amount.register
 @worded("of", "by")
 def _(node: nodes.DividedUp, r: Discourse) -> Phrase:
+    if node.by == 2:
+        return phrase("amount-half", amount=amount(node.of, r))
     return phrase("amount-divided-up", amount=amount(node.of, r), n=node.by)
 
 
@@ -131,15 +127,9 @@ def _(node: nodes.BonusOf, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@worded("of")
-def _(node: nodes.HighestBonus, r: Discourse) -> Phrase:
-    return phrase("amount-highest-bonus", place=nouns.board(node.of, r))
-
-
-@_amount.register
-@worded("of")
+@worded("of", "highest_only")
 def _(node: nodes.BonusPoints, r: Discourse) -> Phrase:
-    return phrase("amount-bonus-points", place=nouns.board(node.of, r))
+    return phrase("amount-highest-bonus" if node.highest_only else "amount-bonus-points", place=nouns.board(node.of, r))
 
 
 @_amount.register

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone
+from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone, inside
 from engine.lang.terms import Color, Icon
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
@@ -136,15 +136,47 @@ def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
             assert isinstance(tops.place, nodes.Place)
             where = nouns.board(tops.place.of, r)
             return phrase("if-top-there", subject=nouns.definite(named, r), place=where, holds=holds)
-    with r.about(phrase("any-of", np=nouns.bare(node.cards, r), holds=holds, noun=nouns.gender(node.cards))):
-        return _clause(node.condition, r, "none" if holds == "no" else holds)
+    one = phrase("any-of", np=nouns.bare(node.cards, r), holds=holds, noun=nouns.gender(node.cards))
+    if not _compares_it(node.condition):
+        with r.about(one):
+            found = _clause(node.condition, r, "none" if holds == "no" else holds)
+        if found.id != "if-compare" or holds == "yes":
+            return found
+    if holds == "yes":
+        return _for(one, node.condition, r)
+    return _for(_each(node.cards, r), nodes.Not(node.condition), r)
 
 
 @_clause.register
 @worded("cards", "condition")
 def _(node: nodes.EveryOf, r: Discourse, holds: str) -> Phrase:
+    if _compares_it(node.condition):
+        return _for(_each(node.cards, r), node.condition, r, holds)
     with r.about(phrase("each-of", np=nouns.bare(node.cards, r), holds=holds, noun=nouns.gender(node.cards))):
         return clause(node.condition, r)
+
+
+def _compares_it(node: nodes.Condition) -> bool:
+    """Whether a condition compares amounts of "each" of which it is not the one subject: it may be said twice, or not.
+
+    A color of it is said as "the same color", which says nothing of how many there are.
+    """
+    if not isinstance(node, nodes.Compare):
+        return False
+    parts = [*inside(node)]
+    colors = [part for part in parts if isinstance(part, nodes.ColorOf) and isinstance(part.of, nodes.Each)]
+    return sum(isinstance(part, nodes.Each) for part in parts) - len(colors) != 1
+
+
+def _each(cards: nodes.Cards, r: Discourse) -> Phrase:
+    """Return "each top card on your board"."""
+    return phrase("each-of", np=nouns.bare(cards, r), holds="yes", noun=nouns.gender(cards))
+
+
+def _for(said: Phrase, condition: nodes.Condition, r: Discourse, holds: str = "yes") -> Phrase:
+    """Return "for each top card on your board, the bonus of that card is more than the value of that card"."""
+    with r.about(phrase("pick-that", np=phrase("np-card"))):
+        return phrase("clause-for-each", each=said, clause=clause(condition, r), holds=holds)
 
 
 @_clause.register
@@ -474,12 +506,6 @@ def _(node: nodes.HasIcon, r: Discourse, holds: str) -> Phrase:
 
 @_clause.register
 @worded("card")
-def _(node: nodes.HasDemand, r: Discourse, holds: str) -> Phrase:
-    return phrase("if-demand", **about(node.card, r, holds))
-
-
-@_clause.register
-@worded("card")
 def _(node: nodes.HasBonus, r: Discourse, holds: str) -> Phrase:
     return phrase("if-bonus", **about(node.card, r, holds))
 
@@ -493,9 +519,9 @@ def _(node: nodes.IsEligible, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@worded("card")
+@worded("card", "demand")
 def _(node: nodes.HasEffects, r: Discourse, holds: str) -> Phrase:
-    return phrase("if-effects", **about(node.card, r, holds))
+    return phrase("if-demand" if node.demand else "if-effects", **about(node.card, r, holds))
 
 
 @_clause.register

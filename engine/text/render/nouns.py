@@ -168,6 +168,7 @@ def player(node: nodes.ChoosePlayer, r: Discourse) -> Phrase:
             isinstance(where, nodes.Compare)
             and isinstance(where.left, nodes.BonusPoints)
             and isinstance(where.right, nodes.BonusPoints)
+            and not where.right.highest_only
             and where.relation is Relation.MORE
         ):
             word_only(where.left)
@@ -708,7 +709,7 @@ def _of_owned(node: nodes.Selection, r: Discourse, *, at: str) -> Phrase:
 def _half_of_all(node: nodes.Selection) -> str | None:
     """Return how half of the cards that fit is rounded, where that many of them are picked; else ``None``."""
     match node.n:
-        case nodes.HalfUp(of=whole):
+        case nodes.DividedUp(of=whole, by=2):
             way = "up"
         case nodes.HalfDown(of=whole):
             way = "down"
@@ -1278,7 +1279,7 @@ def fits(condition: nodes.Condition, r: Discourse, *, several: bool) -> Iterator
             else:
                 yield phrase("fit-chosen-colors")
             return
-        case nodes.HasDemand(card=nodes.Each()):
+        case nodes.HasEffects(card=nodes.Each(), demand=True):
             yield phrase("fit-demand" if positive else "fit-no-demand")
             return
         case nodes.IsOdd(number=nodes.Value(of=nodes.Each())):

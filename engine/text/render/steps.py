@@ -771,6 +771,8 @@ _EACH_PLAYER = {
 @step.register
 @worded("steps", "dont")
 def _(node: nodes.IfYouDo, r: Discourse) -> Phrase:
+    if any(isinstance(each, nodes.IfYouDo) for each in node.steps):
+        raise NoWordsError(node, "steps")  # it would speak of the sentence before: within one it needs ``sentence``
     before = r.it
     said = together(node.steps, r, "and")
     if node.dont:

@@ -349,6 +349,10 @@ if-top = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } a top card on any board
+clause-for-each = { $holds ->
+        [no] not for
+       *[yes] for
+    } { $each }, { $clause }
 if-one-value = the { $cards-pl } { $holds ->
         [no] are not
        *[yes] are

@@ -486,6 +486,10 @@ if-top = { $subject } { $holds ->
         [yes] є верхньою в чиїйсь ігровій зоні
        *[no] не є верхньою в жодній ігровій зоні
     }
+clause-for-each = { $holds ->
+        [no] не для
+       *[yes] для
+    } { $each-gen } { $clause }
 if-one-value = { $cards-pl } { $holds ->
         [no] мають не однакове значення
        *[yes] мають однакове значення
