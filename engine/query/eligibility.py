@@ -56,6 +56,7 @@ def eligibility(
     shared: bool = True,
     demand: bool = True,
     compel: bool = False,
+    echoes: bool = False,
     lent: int = 0,
     card: int = -1,
 ) -> tuple[Fact, ...]:
@@ -63,7 +64,8 @@ def eligibility(
 
     ``shared`` and ``demand`` are whether the card has effects that can be shared, and demands: a card without demands
     makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share.
-    ``compel`` is whether it has effects that hit those opponents who are eligible to share (Ultimate p. 27).
+    ``compel`` is whether it has effects that hit those opponents who are eligible to share (Ultimate p. 27), ``echoes``
+    whether only echo effects can be shared.
     ``lent`` are icons that the ``card`` of the action adds to the actor's. The
     number ``parley`` stands with a distant seat that shares only if it returns a card (4e base p. 32).
     """
@@ -85,6 +87,8 @@ def eligibility(
             rule = "sharing-eligible"
         elif kind is facts.SHARES and not shared:
             rule = "demand-immune"
+        elif kind is facts.SHARES and echoes:
+            rule = "echo-effects-shared"
         numbers: dict[str, Any] = {
             "icon": int(icon),
             "own": own,

@@ -100,19 +100,21 @@ class Kinds(TypedDict):
     shared: bool
     demand: bool
     compel: bool
+    echoes: bool
+    """whether all that can be shared are echo effects"""
 
 
 def kinds(plan: Iterable[Code]) -> Kinds:
     """Return whether a plan has effects that can be shared, demands, and demands on those who would share."""
-    shared = demand = compel = False
+    shared = demand = compel = other = False
     for code in plan:
         if code.compels:
             compel = True
         elif code.demand:
             demand = True
         else:
-            shared = True
-    return Kinds(shared=shared, demand=demand, compel=compel)
+            shared, other = True, other or code.kind is not EffectKind.ECHO
+    return Kinds(shared=shared, demand=demand, compel=compel, echoes=shared and not other)
 
 
 def printed(m: Tables, card: int, effect: int) -> Code:

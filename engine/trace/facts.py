@@ -148,6 +148,7 @@ SHARES = fact(
     "sharing-eligible",
     "demand-immune",
     "teams-never-vulnerable",
+    "echo-effects-shared",
     denies=Denies.DEMAND,
     denies_if=("demand", (1,)),
     optional={"parley": _TRUTH},

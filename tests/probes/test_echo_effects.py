@@ -74,6 +74,9 @@ def test_they_are_shared_and_can_earn_the_free_draw(lay: Lay) -> None:
     assert executed(t) == [(1, "Probe", 0), (0, "Probe", 0)]
     assert t.hand(1) == {"Physics"}
     assert t.free_draw
+    assert [fact.rule for fact in t.facts("shares")] == ["echo-effects-shared"], "they are all that can be shared"
+    both = lay((echo(draw(5)), dogma(draw(5))), {}, sharer, decks={**DECKS, 5: "Physics, Coal"}).dogma("Probe")
+    assert [fact.rule for fact in both.facts("shares")] == ["sharing-eligible"]
 
 
 def test_they_are_fixed_at_the_start(lay: Lay) -> None:

@@ -207,6 +207,8 @@ def of_echoes() -> Iterator[Table]:
     yield table({"hand": "Calendar", "forecast": "Dice"}, {"red": "Oars"}, sets=sets).play("meld Calendar")
     full = {"purple": "Bell", "forecast": "[2], [2], [3], [3], [4]"}
     yield table(full, {}, sets=sets).dogma("Bell")
+    horseshoes = table({"red": "Horseshoes", "hand": "[2]"}, {"red": "Metalworking"}, sets=sets)
+    yield horseshoes.play("dogma Horseshoes", idle=False)
     yield table({"purple": "Indian Clubs", "score": "[2]"}, {}, sets=sets).dogma("Indian Clubs")
     executing = table({"yellow": "Near-Field Comm", "score": "Ruler"}, {}, sets=sets)
     yield executing.play("dogma Near-Field Comm", "5", idle=False)

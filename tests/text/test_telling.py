@@ -46,6 +46,7 @@ from engine.trace.events import (
     Splayed,
 )
 from engine.trace.recorder import Level
+from tests.kit import Table
 from tests.kit import table as lay
 from tests.text.test_card_text import faults
 
@@ -611,3 +612,32 @@ def test_a_team_that_wins_is_spoken_to_together(language: str) -> None:
     told = [words.fact(laid.machine, fact).sentence for words in (mine, mates, theirs)]
     assert told[0] == told[1] != told[2]
     assert "6" in told[0]
+
+
+def of_table(language: str, end: Table) -> list[str]:
+    """What is told on the way of a table: events and reasons, in order."""
+    words = GameText(language, ("Ada", "Ben"), None)
+    told = []
+    for entry in end.entries:
+        found = words.fact(end.m, entry, end.s).sentence if isinstance(entry.item, Fact) else words.event(end.m, entry)
+        told.append(found or "")
+    return told
+
+
+def test_a_choice_among_deeds_says_the_deed_and_a_color_that_is_not_there_is_no_card() -> None:
+    switches = {"blacklight-without-a-splay": "draws-nothing"}
+    end = lay({"blue": "Blacklight"}, {}, sets=("base", "unseen"), switches=switches).dogma("Blacklight", 1)
+    english, ukrainian = of_table("en", end), of_table("uk", end)
+    assert any(line.startswith("Ada chooses: “Splay up any one unsplayed color") for line in english)
+    assert any(line.startswith("Ada вибирає: «Розгорніть") for line in ukrainian)
+    assert any(line.endswith("does not hold: there is no such color.") for line in english)
+    assert any(line.endswith("не виконано: такого кольору немає.") for line in ukrainian)
+
+
+def test_a_card_that_is_placed_lies_on_top_of_its_deck_and_values_in_turn_are_named() -> None:
+    sets = ("base", "echoes")
+    placed = lay({"blue": "Telescope", "forecast": "Palampore"}, {}, sets=sets)
+    lines = of_table("en", placed.play("dogma Telescope", "Palampore", idle=False))
+    assert any("on top of its deck" in line for line in lines if line.startswith("Ada places"))
+    each = of_table("en", lay({"purple": "Indian Clubs", "score": "[2]"}, {}, sets=sets).dogma("Indian Clubs"))
+    assert [line for line in each if line.startswith("For value")] == [f"For value {n}:" for n in range(1, 12)]

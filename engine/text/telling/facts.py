@@ -262,6 +262,15 @@ def _condition(t: _Wording) -> Slots:
     return {"condition": _clause(t, code, node.condition) if isinstance(node, nodes.When) else ""}
 
 
+def _of_nothing(t: _Wording) -> Slots:
+    """Return the condition, and whether it asks about a ``color`` or a ``card`` that is not there."""
+    node = t.machine.codes[t.at.program].body[t.at.pc].node
+    parts = tuple(nodes.inside(node.condition)) if isinstance(node, nodes.When) else ()
+    named = {type(part) for part in parts}
+    color = nodes.TheColor in named and nodes.NamedCards not in named
+    return {**_condition(t), "of": "color" if color else "card"}
+
+
 def _clause(t: _Wording, code: Code, condition: nodes.Condition) -> str:
     """Return a condition in the words of the card."""
     source = Source.of(t.machine.catalogue, code.card, code.effect)
@@ -337,7 +346,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.SPLAY_TOO_FEW: _splay,
     facts.SPLAY_UNKNOWN: _splay,
     facts.CONDITION: _condition,
-    facts.CONDITION_ON_NO_CARD: _condition,
+    facts.CONDITION_ON_NO_CARD: _of_nothing,
     facts.AMOUNT: _amount,
     facts.AMOUNT_IS_NONE: _amount,
     facts.TOO_FEW_MUST_DECLINE: _too_few,

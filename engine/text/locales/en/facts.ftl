@@ -487,7 +487,11 @@ fact-condition =
         [yes] “If { $condition }” holds.
        *[no] “If { $condition }” does not hold.
     }
-fact-condition-on-no-card = “If { $condition }” does not hold: there is no such card.
+# $of: whether it asks about a color or a card
+fact-condition-on-no-card = “If { $condition }” does not hold: { $of ->
+        [color] there is no such color.
+       *[card] there is no such card.
+    }
 fact-each-value = For value { $value }:
 fact-coin =
     { $holds ->

@@ -460,7 +460,11 @@ fact-condition =
         [yes] Умову «якщо { $condition }» виконано.
        *[no] Умову «якщо { $condition }» не виконано.
     }
-fact-condition-on-no-card = Умову «якщо { $condition }» не виконано: такої картки немає.
+# $of: про колір чи про картку в ній мова
+fact-condition-on-no-card = Умову «якщо { $condition }» не виконано: { $of ->
+        [color] такого кольору немає.
+       *[card] такої картки немає.
+    }
 fact-each-value = Для значення { $value }:
 fact-coin =
     { $holds ->
