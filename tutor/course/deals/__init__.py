@@ -8,12 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.course.deals import dogma, drawing, expansions, keywords, multiplayer, winning
+from tutor.course.deals import artifacts, dogma, drawing, echoes, expansions, keywords, multiplayer, winning
 from tutor.course.deals.table_builder import Deal, Dealt, NoDeal, term, wander
 
 __all__ = ["DEALS", "Deal", "Dealt", "NoDeal", "term", "wander"]
 
 DEALS: Mapping[str, Deal] = MappingProxyType(
-    {**drawing.DEALS, **dogma.DEALS, **winning.DEALS, **keywords.DEALS, **multiplayer.DEALS, **expansions.DEALS}
+    {
+        **drawing.DEALS,
+        **dogma.DEALS,
+        **winning.DEALS,
+        **keywords.DEALS,
+        **multiplayer.DEALS,
+        **expansions.DEALS,
+        **echoes.DEALS,
+        **artifacts.DEALS,
+    }
 )
 """All deals by name."""
