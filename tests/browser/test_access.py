@@ -1,4 +1,4 @@
-"""Ten pages in both themes, looked at by axe-core; the same at twice the size, and on a touch screen."""
+"""Twelve pages in both themes, looked at by axe-core; the same at twice the size, and on a touch screen."""
 
 from __future__ import annotations
 
@@ -27,6 +27,37 @@ PAGES = {
     "play": "import tutor\ntutor.play(lang='uk')",
 }
 """Name of a page -> the cell that shows it."""
+
+SETS = """
+import tutor
+from engine.positions import loads
+from tutor.app import App
+from tutor.session import Session
+position = loads('''
+schema: innovation-position/1
+sets: [base, echoes, cities, artifacts, unseen]
+players:
+  - name: Ann
+    board: {blue: {cards: [Magnifying Glass, Ruler, Lever], splay: up}, red: [Excalibur], yellow: [Nineveh]}
+    hand: [Bell, Construction, Athens, Assassination]
+    score: [Pottery]
+    forecast: [Comb]
+    museums: [Mona Lisa, Museum 4]
+    safe: [Mathematics]
+  - {name: Bob, board: {purple: [Philosophy]}, forecast: [Katana], display: [Moses], museums: [Holy Grail, Museum 2]}
+  - {name: Cem, board: {green: [Clothing]}}
+''')
+app = App(Session(position.game(), viewer=0, title="Sets"), lang="LANG", position=position)
+ACT
+app
+"""
+"""A table with four further sets."""
+PAGES |= {
+    "sets": SETS.replace("LANG", "en").replace("ACT", ""),
+    "sets-dogma": SETS.replace("LANG", "uk").replace(
+        "ACT", "app.answer(app.session.game.parse('dogma magnifying-glass')); app.do('into')"
+    ),
+}
 
 OURS = ".jp-OutputArea-output, .itut-app, .itut-desk"
 """What is ours of a page; JupyterLab's own faults are not for us to mend."""
