@@ -107,6 +107,8 @@ def _read(task: Task, step: StepView) -> tuple[list[str], Icon | None]:
         return [pile_key(seat, color) for color in Color], None
     if name == "colors-offered":
         return [pile_key(seat, pile.color) for pile in view.players[seat].piles if pile.cards], None
+    if name == "achievements":
+        return [zone_key(name, seat)], None
     if name in ("winners", "ending"):
         return [zone_key("achievements", each.seat) for each in view.players], None
     if name == "specials":

@@ -14,8 +14,10 @@ from typing import Any
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import card_catalogue
+from engine.cards.sets import set_names
 from engine.lang.terms import SLOT_WORDS, STANDARD_ICONS, Color, Splay
 from engine.model.cards import UnknownCardError
+from engine.model.zones import BOARD
 from engine.positions import SCENARIOS, Bilingual, Position, PositionError, UnknownScenarioError, load
 from engine.positions.check import script
 from engine.positions.files import text_of
@@ -66,9 +68,10 @@ WRONG_KEYS = ("answer", "when", "misconception", "message")
 WHEN = ("first", "last", "has", "lacks", "before")
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOVE = re.compile(r"p([1-5])-([a-z]+(?:-[a-z]+)*)(?:-(\d{1,2}))?")
+ZONES = "|".join(word for word in zones_of(set_names()) if word != BOARD)
 POINT = re.compile(
     rf"icon-({'|'.join(icon.word for icon in STANDARD_ICONS)})|deck-\d{{1,2}}|decks|available|specials|junk"
-    r"|special-[a-z]+|player-[0-4]|(hand|score|achievements)-[0-4]|pile-[0-4]-(red|yellow|green|blue|purple)"
+    rf"|special-[a-z]+|player-[0-4]|({ZONES})-[0-4]|pile-[0-4]-(red|yellow|green|blue|purple)"
 )
 """a key on the table that is no card's"""
 MARK = re.compile(r"\[([a-z][a-z0-9-]*)\](?!\()")
