@@ -11,6 +11,7 @@ from engine.query import banners, limits, sight, table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.running import running_action, running_turn
 from engine.query.sight import Viewer
+from engine.run import plan
 from engine.run.choices import is_closed
 from engine.run.draws import foretell
 from engine.run.machine import Machine
@@ -74,10 +75,12 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     verdicts: tuple[tuple[int, str, int, int], ...] = ()
     if running is not None and executing is not None and featured is not None:
         leader = table.icon_count(m, s, running.seat, featured) + table.lent_icons(m, s, executing, featured)
+        kinds = plan.kinds(plan.codes(m, s, running)) if m.compelling else None
+        spared = kinds is not None and kinds["compel"] and not kinds["demand"]
         verdicts = tuple(
             (
                 seat,
-                "compelled" if seat in running.vars[ActionFrame.COMPELLED] else VERDICT_NAMES[each],
+                _verdict(VERDICT_NAMES[each], compelled=seat in running.vars[ActionFrame.COMPELLED], spared=spared),
                 table.icon_count(m, s, seat, featured),
                 leader,
             )
@@ -102,6 +105,13 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         winners=s.result.winners if s.result is not None else None,
         icons=STANDARD_ICONS if m.switches["avatar-icon"] == "present" else SIX_ICONS,
     )
+
+
+def _verdict(name: str, *, compelled: bool, spared: bool) -> str:
+    """Return a seat's verdict; ``spared``: the card compels and demands nothing, so too few icons harm nobody."""
+    if compelled:
+        return "compelled"
+    return "spared" if spared and name == "vulnerable" else name
 
 
 def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:

@@ -531,3 +531,29 @@ def test_every_step_of_the_sets_can_be_shown_in_a_page(lang: str, text: str, act
         else:
             break
     assert not left
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Several ways to choose it: "), ("uk", "Це можна вибрати по-різному: ")]
+)
+def test_a_card_that_can_be_chosen_in_two_ways_says_so_on_a_click(lang: str, told: str) -> None:
+    app = opened(lang)
+    key = next(key for key, options in app.step_view.choices().items() if len(options) > 1)
+    app.choosing.on_table(key)
+    assert told in words(app, "now")
+    title = app.step_view.cards[key].card
+    assert title is not None
+    assert app.texts.card_title(title) in app.attention.selection.notice
+    assert app.session.step.number == 0
+
+
+def test_who_is_not_compelled_is_shown_as_spared() -> None:
+    text = DIG.replace("red: [Archery]", "red: [Excalibur]").replace("museums: [Excalibur, Museum 4]", "hand: [Oars]")
+    text = text.replace("red: [Oars]}, hand: [Oars]", "red: [Oars]}").replace(", museums: [Moses]", "")
+    app = opened("en", 0, text + "  - {name: Cem, board: {yellow: [Fermenting]}}\n")
+    app.answer(app.session.game.parse("dogma excalibur"))
+    kinds = {seat: kind for seat, kind, _, _ in app.step_view.view.verdicts}
+    assert kinds == {0: "last", 1: "compelled", 2: "spared"}
+    shown = app.drawing.marks().verdicts
+    assert shown[1].startswith("compelled")
+    assert shown[2].startswith("not compelled")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.model.state import Request
 from engine.query import together
 from engine.run import actions
 from engine.run.options import open_options, token
@@ -162,6 +163,16 @@ class Choosing:
 
     # --- on the table ---
 
+    def _several_ways(self, request: Request, options: Sequence[int]) -> None:
+        """Tell in which ways a place can be chosen, as a Dogma or endorsed, and bring the first into sight."""
+        app, step_view = self.app, self.app.drawing.step_view
+        ordered = [each for each in shown_order(step_view, request) if each in options]
+        selection = app.drawing.selection()
+        ways = [app.texts.spoken(label_of(step_view, app.texts, selection, request, each)) for each in ordered]
+        app.say(app.texts.message("notice-several-ways", ways=app.texts.listed(ways)))
+        machine, state, viewer = app.session.machine, app.session.state, app.session.viewer
+        app.now.bring_part_into_view(f"option-{token(machine, state, viewer, ordered[0])}")
+
     def on_table(self, key: str) -> None:
         """Handle a click on the table: pick the one option there, or read the card, or say why it is no option."""
         app, attention, step_view = self.app, self.app.attention, self.app.drawing.step_view
@@ -175,6 +186,10 @@ class Choosing:
         options = step_view.choices().get(key, []) if not refused else []
         if len(options) == 1:
             self.pick(options[0])
+            return
+        request = app.session.request
+        if options and request is not None and request.kind == "action":
+            self._several_ways(request, options)
             return
         card = step_view.cards.get(key)
         reads = card is not None and card.card is not None

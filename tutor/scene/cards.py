@@ -38,7 +38,7 @@ DARK_PLATE, ON_DARK_PLATE = "#2A231B", "#FFE9B0"
 """the plate of an echo or inspire effect and what is on it, in both themes"""
 SLIDE = 0.5
 """how far an overlooked card is slid out of its pile, in widths"""
-Verdict = Literal["shares", "compelled", "vulnerable", "immune", "last"]
+Verdict = Literal["shares", "compelled", "vulnerable", "spared", "immune", "last"]
 
 _TRIANGLE = polygon((0.5, 0.04), (1, 0.94), (0, 0.94))
 _SHIELD: tuple[Segment, ...] = (
@@ -614,6 +614,7 @@ class CardPen(Pen):
             "shares": (theme.lit, theme.card_ink, theme.lit_line),
             "compelled": (theme.wrong_soft, theme.wrong, theme.wrong),
             "vulnerable": (theme.wrong_soft, theme.wrong, theme.wrong),
+            "spared": (theme.mat, theme.muted, theme.muted),
             "immune": (theme.mat, theme.muted, theme.muted),
             "last": (theme.mat, theme.ink, theme.lit_line),
         }[verdict]
@@ -624,7 +625,7 @@ class CardPen(Pen):
             self.path(moved(TICK, sx, sy, s), ink)
         elif hit:
             self.path(moved(_TRIANGLE, sx, sy, s), ink)
-        elif verdict == "immune":
+        elif verdict in ("immune", "spared"):
             self.items.append(Path(moved(_SHIELD, sx, sy, s), None, ink, 1.6))
         else:
             self.items.append(Path(circle(sx + s / 2, sy + s / 2, s * 0.45), None, ink, 1.6))

@@ -349,6 +349,7 @@ ui-notice-deck-of-set =
         [you] Your Draw action takes a { $value } of { $set }, by your highest top card and the rule of that set.
        *[other] { $name }’s Draw action takes a { $value } of { $set }, by their highest top card and the rule of that set.
     }
+ui-notice-several-ways = Several ways to choose it: { $ways }. Choose one of them in this panel.
 ui-notice-achievement-points = To claim this you need { $needed } points; { $missing } are missing. Nothing is spent.
 ui-notice-achievement-top = To claim this you need a top card of value { $value } or higher.
 
