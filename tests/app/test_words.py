@@ -43,3 +43,21 @@ def test_the_running_card_is_the_card_in_its_colour_with_picture_and_icons(langu
     assert find(card, "class", "itut-card-picture")
     (icons,) = find(card, "class", "itut-card-icons")
     assert len(icons[2:]) == 4
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_step_stands_apart_from_the_name_of_its_line_which_may_be_cut(language: str) -> None:
+    app = tutor.open("lessons/staging", language)
+    click(app, "draw")
+
+    def parts() -> list[str]:
+        (where,) = find(app.title.content, "class", "itut-where-am-i")
+        return [to_text(each) for each in where[2:]]
+
+    assert parts() == [app.texts.message("app-place", n=app.session.step.number, last=app.session.last)]
+    app.session.rename(app.session.line, "Meld first, and then see")
+    line, step = parts()
+    assert line == "Meld first, and then see"
+    assert str(app.session.last) in step
+    number, last = app.session.step.number, app.session.last
+    assert line + step == app.texts.message("app-place-named", line=line, n=number, last=last)

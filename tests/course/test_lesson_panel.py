@@ -479,6 +479,41 @@ def test_an_ended_lesson_leads_to_the_next(panel: TaskPanel) -> None:
     assert following(names()[-1]) is None
 
 
+def primary(panel: TaskPanel) -> list[str]:
+    """What the main buttons of the panel do."""
+    return [each[1]["data-act"] for each in find(panel.widget.content, "data-act") if "primary" in each[1]["class"]]
+
+
+def test_the_question_stays_above_its_judged_options(panel: TaskPanel) -> None:
+    asked = 0
+    for place, task in enumerate(panel.lesson):
+        if not task.asks or task.on_table or task.many or task.kind == "order":
+            continue
+        panel.goto(place)
+        if panel.phase == "find":
+            panel.set_table()
+        question = to_text(panel.app.texts.marked(authored(panel.app.texts, task.question)))
+        panel.choose(task.options[0].id)
+        assert panel.judged is not None
+        asked += 1
+        assert question in shown(panel)
+        if panel.reveal():
+            assert question in shown(panel)
+    assert asked > 1
+
+
+def test_the_answer_is_revealed_to_a_class_also_where_it_was_played(english: TaskPanel) -> None:
+    app = english.app
+    app.presenting = True
+    answer(english, ("2",))
+    play(app, "draw")
+    assert english._mistaken
+    assert english.task.on_table
+    app.press("r")
+    assert english.revealed
+    assert not app.curtained
+
+
 def test_several_or_none_may_be_chosen() -> None:
     for name in names():
         panel = lesson(name, "uk", progress=Progress())
@@ -487,8 +522,10 @@ def test_several_or_none_may_be_chosen() -> None:
                 panel.goto(place)
                 none = panel.app.texts.message("task-predict-none")
                 assert none in shown(panel)
+                assert primary(panel) == [], "to choose nothing is not the first thing to do"
                 panel.widget.activate(f"choose:{task.options[0].id}")
                 assert none not in shown(panel)
+                assert primary(panel) == ["predict"]
                 return
     pytest.fail("no task asks for several")
 

@@ -75,11 +75,12 @@ class Titles:
     def heading(self) -> Nodes:
         """Return the title, the edition, and the place on the line."""
         app, session, texts = self.app, self.app.session, self.texts
-        where = place(session, texts)
+        line, step = place(session, texts)
+        where = [h("span", {}, texts.marked(line)), h("span", {}, texts.marked(step))] if line else texts.marked(step)
         return [
             h("h2", {"class": "itut-title"}, app.visible_title),
             *([h("span", {"class": "itut-edition", "title": texts.edition}, texts.edition)] if texts.edition else []),
-            h("span", {"class": "itut-where-am-i", "title": texts.spoken(where)}, texts.marked(where)),
+            h("span", {"class": "itut-where-am-i", "title": texts.spoken(line + step)}, where),
         ]
 
     def resume_text(self) -> str:

@@ -127,7 +127,7 @@ class TaskPanel:
         app.on_step(self._stepped)
         app.take_digit = self.digit
         app.on_restart = self.restart
-        app.reveal_judged = lambda: self._is_open and self.reveal()
+        app.reveal_judged = self.reveal
         app.notes = False
         app.points = self._points
         app.hub.observe(self._language_changed, "language")
@@ -740,7 +740,8 @@ class TaskPanel:
         if task.many or task.kind in ORDERED:
             ready = bool(self.answer) or task.many
             message = "task-predict" if self.answer or not task.many else "task-predict-none"
-            buttons.append(button(texts, "predict", message, main=True, off=not ready))
+            # "none of these" is not what one should press first
+            buttons.append(button(texts, "predict", message, main=bool(self.answer) or not task.many, off=not ready))
         buttons += self._hint_button(texts)
         more: list[Node] = []
         if task.read is not None and task.read.name == "more":
@@ -820,6 +821,7 @@ class TaskPanel:
         retry = self._mistaken and not self.revealed
         content: Nodes = []
         if judged.task.asks:
+            content.append(lesson_view.question(texts, judged.task, judged=True))
             content.append(lesson_view.options(texts, judged.task, judged.answer, verdict=judged.verdict, retry=retry))
         content.append(lesson_view.verdict(texts, judged, retry=retry))
         content += self._hinted(texts) if retry else []

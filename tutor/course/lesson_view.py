@@ -36,9 +36,10 @@ class Judged:
     verdict: Verdict
 
 
-def question(texts: AppText, task: Task) -> Node:
-    """Return the question of a task."""
-    return para(texts.marked(authored(texts, task.question)), "itut-asked itut-task-question", "question")
+def question(texts: AppText, task: Task, *, judged: bool = False) -> Node:
+    """Return the question of a task; once it is ``judged``, quieter."""
+    kind = "itut-task-judged" if judged else "itut-task-question"
+    return para(texts.marked(authored(texts, task.question)), f"itut-asked {kind}", "question")
 
 
 NUMBERS = ("decks", "counts")

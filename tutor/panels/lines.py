@@ -130,14 +130,15 @@ def _option(session: Session, texts: AppText, state: State, request: Request, op
     return texts.message(f"lines-{kind.word}" if kind is not None else "lines-card", card=texts.card_title(card))
 
 
-def place(session: Session, texts: AppText) -> str:
-    """Return where the cursor is: the step and, where there are several lines, the line."""
+def place(session: Session, texts: AppText) -> tuple[str, str]:
+    """Return where the cursor is: the name of the line, where there are several, and the step."""
     if session.last == 0:
-        return texts.message("app-place-start")
+        return "", texts.message("app-place-start")
     numbers = {"n": session.step.number, "last": session.last}
     if len(session.lines) == 1 and not session.line.named:
-        return texts.message("app-place", **numbers)
-    return texts.message("app-place-named", line=line_names(session, texts)[session.line.id], **numbers)
+        return "", texts.message("app-place", **numbers)
+    line = line_names(session, texts)[session.line.id]
+    return line, texts.message("app-place-named", line=line, **numbers).removeprefix(line)
 
 
 def lines_content(session: Session, texts: AppText, *, comparing: int | None = None) -> Nodes:
