@@ -1,8 +1,8 @@
 """Pairs of tables that differ only in cards hidden from a seat, walked side by side: the seat must get the same page.
 
 ``python -m tests.pairs 500`` walks that many pairs; it prints how they ended, and each thing of a page that differed
-before the first public difference of the game. ``--seed N`` is the first seed, ``--show`` prints every public
-difference.
+before the first public difference of the game. ``--seed N`` is the first seed, ``--set`` further sets, ``--show``
+prints every public difference.
 
 One table comes from a random game or, for odd seeds, from a random board on which a card of the set is activated (each
 card in turn). The other has some cards that the seat cannot know exchanged for others of the same
@@ -24,10 +24,12 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
+from engine.cards.sets import BASE
 from engine.explore import outcomes, swap
 from engine.game import Game
 from engine.model.state import Request
 from engine.query import sight, together
+from engine.rules.documents import FOURTH
 from engine.run import actions
 from engine.run.errors import EndlessError
 from engine.run.options import open_options, option_ids, token
@@ -45,7 +47,7 @@ from engine.trace.events import (
     Span,
     Splayed,
 )
-from tests.soak import CARDS, TABLES, go_on, lay_out
+from tests.soak import TABLES, go_on, lay_out, programmed
 from tutor.app import App
 from tutor.desk import export
 from tutor.panels.explanations import explain
@@ -78,10 +80,10 @@ class Walk:
 # --- a pair -------------------------------------------------------------------------------------------------
 
 
-def played(seed: int, dice: random.Random) -> Game | None:
+def played(seed: int, dice: random.Random, sets: tuple[str, ...] = (BASE,)) -> Game | None:
     """Return a random game at a turn; ``None`` if it was over too soon."""
     players, teams = TABLES[seed % len(TABLES)]
-    game = Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed)
+    game = Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed, sets=sets)
     for _ in range(dice.randrange(4, 150)):
         if game.result is not None:
             return None
@@ -91,14 +93,15 @@ def played(seed: int, dice: random.Random) -> Game | None:
     return game if game.result is None else None
 
 
-def pair(seed: int) -> tuple[Game, Game, int, str] | None:
+def pair(seed: int, sets: tuple[str, ...] = (BASE,)) -> tuple[Game, Game, int, str] | None:
     """Return two tables, the seat that cannot tell them apart, and what is done first (empty: anything)."""
     dice = random.Random(seed)
     one: Game | None
     if seed % 2:
-        one, first = lay_out(CARDS[seed // 2 % len(CARDS)], dice)
+        cards = [card for card in programmed(FOURTH, sets) if card.set == sets[-1]]
+        one, first = lay_out(cards[seed // 2 % len(cards)], dice, sets=sets)
     else:
-        one, first = played(seed // 2, dice), ""
+        one, first = played(seed // 2, dice, sets), ""
     if one is None:
         return None
     other, seat = one.copy(), dice.randrange(one.state.players)
@@ -184,9 +187,9 @@ def events(session: Session, entries: Sequence[Entry]) -> list[tuple[object, ...
 Pages = Callable[..., Iterator[tuple[str, Any]]]
 
 
-def walk(seed: int, pages: Pages = page) -> Walk | None:
+def walk(seed: int, pages: Pages = page, sets: tuple[str, ...] = (BASE,)) -> Walk | None:
     """Walk a pair; ``pages`` gives what the seat gets. ``None``: the random game was over too soon."""
-    found = pair(seed)
+    found = pair(seed, sets)
     if found is None:
         return None
     one_game, other_game, seat, first = found
@@ -316,11 +319,13 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("pairs", type=int)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--show", action="store_true")
+    parser.add_argument("--set", default="", help="further sets, with commas between; cards of the last are laid out")
     call = parser.parse_args(args)
     began, seed = time.process_time(), call.seed
     walks: list[Walk] = []
+    sets = (BASE, *filter(None, call.set.split(",")))
     while len(walks) < call.pairs:
-        walked = walk(seed)
+        walked = walk(seed, sets=sets)
         seed += 1
         if walked is None:
             continue

@@ -26,6 +26,15 @@ def test_a_seat_gets_the_same_page_until_the_first_public_difference(seed: int) 
     assert bool(walked.public) is (walked.end == PUBLIC)
 
 
+@pytest.mark.parametrize("sets", [("base", "artifacts", "echoes"), ("base", "echoes", "artifacts")], ids="-".join)
+@pytest.mark.parametrize("seed", [4, 7])
+def test_forecasts_and_what_is_dug_up_tell_no_more_than_they_show(seed: int, sets: tuple[str, ...]) -> None:
+    walked = walk(seed, sets=sets)
+    assert walked is not None
+    assert walked.leaks == []
+    assert walked.steps
+
+
 def how_many_fit(app: App) -> object:
     made = app.session.closed
     return made and (made.options, made.low, made.high)
