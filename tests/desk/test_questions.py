@@ -108,7 +108,6 @@ def test_a_question_brings_its_ruling_among_the_first(wanted: str, english: str,
 
 LATER = {
     "may I tuck something from my hand in place of the card I drew?",
-    "two players could take the World achievement at the same moment, who gets it?",
     "who acts first when a card has a demand and also something others share?",
     "один гравець вийшов із гри, що робити з його картками?",
     "чи видно значки під верхньою карткою, коли стос не розгорнуто?",
