@@ -65,6 +65,8 @@ class ActionKind:
     """does it, given the action's frame, and returns the ``ActionStep`` that follows: ``SPECIALS`` when it is done,
     ``LOCK`` if effects are to be executed. It cannot ask; what asks is a program of its own, pushed on the stack"""
     needs_card: bool = True
+    in_turn: bool = True
+    """whether it is among the options of a turn; if not, only a rule lets it be taken"""
     executes: bool = False
     """whether effects are executed: those of the plan that ``perform`` leaves in the frame, or else the card's own"""
     prices: Prices | None = None

@@ -147,13 +147,10 @@ class Tables(Context):
         self.action_numbers = {kind.word: number for number, kind in enumerate(self.actions)}
         self.performs = {kind.word: kind.perform for kind in self.actions}
         """what each kind of action does, by its word"""
-        self.always_offered = tuple(number * STRIDE for number, kind in enumerate(self.actions) if kind.options is None)
+        in_turn = [(number * STRIDE, kind.options) for number, kind in enumerate(self.actions) if kind.in_turn]
+        self.always_offered = tuple(number for number, cards in in_turn if cards is None)
         """the options of the kinds of action that can always be taken"""
-        self.offered = tuple(
-            ((number * STRIDE).__add__, kind.options)
-            for number, kind in enumerate(self.actions)
-            if kind.options is not None
-        )
+        self.offered = tuple((number.__add__, cards) for number, cards in in_turn if cards is not None)
         """for each other kind: (what makes an option of a card, what gives the cards with which a seat can take it)"""
         self.draw_rules = tuple(draw_rules)
         """the rules of the game's sets about the deck of a draw, in the order in which they apply"""

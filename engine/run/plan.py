@@ -85,6 +85,9 @@ def undone(m: Tables, s: State, card: int) -> int:
 
 
 def _of_pile(m: Tables, s: State, card: int) -> list[str]:
+    zone = s.where[card]
+    if card not in m.echoes and not (m.zones.is_board[zone] and s.splays[zone]):
+        return []  # as ``echoing`` would find: no covered card of a color that is not splayed shows an echo effect
     return [program for each in echoing(m, s, card) for program in echoes_of(m, each)]
 
 

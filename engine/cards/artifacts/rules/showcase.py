@@ -85,7 +85,7 @@ def _store(m: Machine, s: State, f: Frame) -> int:
     return StorageStep.STORE
 
 
-SHOWCASE = ActionKind(word="showcase", options=lambda m, s, seat: (), perform=_perform, executes=True)
+SHOWCASE = ActionKind(word="showcase", options=None, perform=_perform, in_turn=False, executes=True)
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {
     ShowcaseFrame: ShowcaseStep.handled(offer=_offer),
     StorageFrame: StorageStep.handled(store=_store),

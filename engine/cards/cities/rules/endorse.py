@@ -6,12 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import IDS, is_city
-from engine.lang.terms import Icon
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
-from engine.query.board import Board
 from engine.query.running import running_action, running_turn
 from engine.run import moves, parley
 from engine.run.actions import DOGMA, ActionKind, Price, activatable
@@ -32,6 +30,8 @@ class EndorseFrame(Locals, program="endorse", steps=EndorseStep):
     """the city that it is endorsed with"""
 
 
+_CITIES = "cities"
+"""under which a board keeps its top cities, and with a value the icons of those for which a card of it can pay"""
 CITY, ENDORSED = EndorseFrame.CITY, TurnFrame.ENDORSED
 
 
@@ -65,14 +65,17 @@ def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
     if not hand:
         return ()
     board = table.board(m, s, seat)
-    own = activatable(m, s, board)
-    if len(own) == len(board.tops):  # cities have no effects, so none is on top
+    cities = board.cached.get(_CITIES)
+    if cities is None:
+        cities = board.cached[_CITIES] = tuple([card for card in board.tops if card in IDS])
+    if not cities:
         return ()
     lowest = min(map(table.values(m, s).__getitem__, hand))
-    key = "endorse", lowest
-    icons = board.cached.get(key)
+    icons = board.cached.get((_CITIES, lowest))
     if icons is None:
-        icons = board.cached[key] = _icons(m, board, lowest)
+        value = m.catalogue.value_on_board
+        icons = {icon for city in cities if value[city] >= lowest for icon in m.catalogue.icons[city]}
+        board.cached[_CITIES, lowest] = icons
     if not icons:
         return ()
     turn = running_turn(s)
@@ -80,15 +83,8 @@ def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
         return ()
     assert DOGMA.options is not None
     featured = m.catalogue.featured  # a distant card costs a card by Parley, so another one must be left to pay with
-    able = DOGMA.options(m, s, seat) if m.parley and len(hand) > 1 else own
+    able = DOGMA.options(m, s, seat) if m.parley and len(hand) > 1 else activatable(m, s, board)
     return [card for card in able if featured.get(card) in icons]
-
-
-def _icons(m: Machine, board: Board, lowest: int) -> frozenset[Icon]:
-    """Return the icons of the top cities of a board that can be paid for if a hand has that lowest value."""
-    catalogue = m.catalogue
-    cities = [card for card in board.tops if card in IDS and catalogue.value_on_board[card] >= lowest]
-    return frozenset([icon for city in cities for icon in catalogue.icons[city]])
 
 
 def _endorse(m: Machine, s: State, f: Frame) -> int:
