@@ -78,19 +78,18 @@ def _asking(kind: str) -> Game:
     cards = [card for card in programmed(FOURTH, ARTIFACTS) if card.set == "artifacts"]
     for number in range(MOST):
         dice = random.Random(number)
-        game, answer = lay_out(
-            cards[number % len(cards)], dice, nested=False, kinds=tables(FOURTH, ARTIFACTS), sets=ARTIFACTS
-        )
+        game, answer = lay_out(cards[number % len(cards)], dice, kinds=tables(FOURTH, ARTIFACTS), sets=ARTIFACTS)
         played: str | tuple[int, ...] = answer
-        while game.result is None and game.request is not None:
-            if game.request.kind == kind:
-                return game
+        while True:
             try:
                 game.play(played)
             except stopped(game.machine):
                 break
-            if game.request is None or game.request.purpose == "turn":
+            request = game.request
+            if request is None or request.purpose == "turn":
                 break
+            if request.kind == kind:
+                return game
             played = pick(game, dice)
     msg = f"no card asks for a {kind}"
     raise AssertionError(msg)
