@@ -280,7 +280,8 @@ class Reader:
                     self.sheet.problem(each, partial(_no_set, error))
             if isinstance(node, SequenceNode) and "base" not in [name for name, _ in names]:
                 self.sheet.problem(node, phrase("position-no-base"))
-            self.sets = tuple(name for name in set_names() if name in [name for name, _ in names]) or ("base",)
+            named = {"base", *[name for name, _ in names]}
+            self.sets = tuple(name for name in set_names() if name in named)
         for name in self.sets:
             card_set(name).load_rules()  # what is expected may be a fact of theirs
         self.facts = card_catalogue(self.edition, self.sets)

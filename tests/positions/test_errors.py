@@ -62,6 +62,7 @@ ONE_MISTAKE = [
     (A_B + "sets: [base, figurs]", 5, 14, "no set 'figurs'; did you mean 'figures'?"),
     (A_B + "edition: 3\nsets: [base, unseen]", 6, 7, "the third edition has no cards of the set 'unseen'"),
     (A_B + "sets: []", 5, 7, "a game needs the set 'base'"),
+    (A_B + "sets: [echoes]", 5, 7, "a game needs the set 'base'"),
     (A_B + "seed: many", 5, 7, "'seed' must be a whole number, found 'many'"),
     (A_B + "seed: 0x10", 5, 7, "'seed' must be a whole number, found the number 0x10"),
     (A_B + "switches: {score-ties: draw}", 5, 12, "'switches' has no key 'score-ties'; did you mean 'score-tie'?"),
