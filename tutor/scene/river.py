@@ -394,8 +394,8 @@ class RiverPen(HeaderPen):
         if not plan.across:
             return
         each = wide / plan.across
-        ordered = sorted(view.specials, key=lambda special: self.sets().index(special.set))
-        coming = iter(ordered)
+        sets = self.sets()
+        coming = iter(sorted(view.specials, key=lambda special: sets.index(special.set)))
         last = "base"
         for row, many in enumerate(plan.rows):
             for column in range(many):
