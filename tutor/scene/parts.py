@@ -57,6 +57,8 @@ class Places(CardPen):
         self.view, self.width = view, 0.0
         order = seats_from_top(len(view.players), view.viewer)
         self.others, self.bottom = tuple(order[:-1]), order[-1]
+        self.sets = sets_in_play(view)
+        """the names of the sets in play, the base set first"""
 
     def has_turn(self, player: PlayerView) -> bool:
         """Return whether it is a player's turn; before the first and after the last turn it is nobody's."""
@@ -77,10 +79,6 @@ class Places(CardPen):
     def team(self, player: PlayerView) -> str:
         """Return the letter of a player's team in the order of play, ``A`` first; empty in a game without teams."""
         return team_letter(self.view, player)
-
-    def sets(self) -> tuple[str, ...]:
-        """Return the names of the sets in play, the base set first."""
-        return sets_in_play(self.view)
 
     def card_box(
         self,
@@ -203,7 +201,7 @@ class Places(CardPen):
             words.describe("table", viewer=viewer, current=current, action=view.action, actions=view.actions),
             words.describe(
                 "table_description", players=tuple(p.name for p in view.players), featured=view.featured,
-                sets=self.sets(),
+                sets=self.sets,
             ),
         )  # fmt: skip
 

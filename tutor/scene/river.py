@@ -110,7 +110,7 @@ class RiverPen(HeaderPen):
         """Return where everything lies in a river of a width; ``low``: with everything in one row, where it fits."""
         view, words = self.view, self.words
         ages = max(1, len(view.base_decks))
-        many, rows = len(view.specials), len(self.sets())
+        many, rows = len(view.specials), len(self.sets)
         lines, note = len(self.common_strips()), bool(self.marks.note)
         names = [text_width(words.special(special.name), 11.5, 560) + 10 for special in view.specials]
         named_cell = max([_CELL, *names])
@@ -128,7 +128,7 @@ class RiverPen(HeaderPen):
                 return self._row(width, width - 14 - many * 31.0, many, lines, named=False, note=note)
             across = max(1, min(many, int(width // named_cell))) if many else 0
             return self._row(width, min(most, width), across, lines, named=True, note=note, below=True)
-        head = max([text_width(words.set_name(name), 12, 650) + 30 for name in self.sets()])
+        head = max([text_width(words.set_name(name), 12, 650) + 30 for name in self.sets])
         head = min(head, width * 0.2)
         across = min(many, 5)
         least = head + ages * 25.0 + _JUNK
@@ -163,10 +163,10 @@ class RiverPen(HeaderPen):
     def plan_close_river(self, width: float) -> RiverPlan:
         """Return where everything lies in a river that is as low as can be."""
         view, words = self.view, self.words
-        ages, many, rows = max(1, len(view.base_decks)), len(view.specials), len(self.sets())
+        ages, many, rows = max(1, len(view.base_decks)), len(view.specials), len(self.sets)
         head = 0.0
         if rows > 1:
-            head = max(text_width(words.set_name(name), 12, 650) + 30 for name in self.sets())
+            head = max(text_width(words.set_name(name), 12, 650) + 30 for name in self.sets)
             head = min(head, width * 0.26)
         each = (width - head - _JUNK) / ages
         body = 2 + _CLOSE_COINS
@@ -342,7 +342,7 @@ class RiverPen(HeaderPen):
         for i, age in enumerate(ages):
             self.text(left + (i + 0.5) * each, y + 11, str(age), 12, 700, "middle")
         y += 15
-        for row, name in enumerate(self.sets()):
+        for row, name in enumerate(self.sets):
             top = y + row * _ROW
             of = {deck.age: deck for deck in view.decks if deck.set == name}
             key, label = decks_key(name), words.describe("decks")
@@ -360,9 +360,9 @@ class RiverPen(HeaderPen):
         next_draw = view.next_draw
         if next_draw is not None and next_draw.age in ages:
             at = left + ages.index(next_draw.age) * each
-            self.rect((at - 1, y - 17, each + 2, len(self.sets()) * _ROW + 18), 6, None, theme.ink, 1.2)
-            if next_draw.set in self.sets():
-                row = self.sets().index(next_draw.set)
+            self.rect((at - 1, y - 17, each + 2, len(self.sets) * _ROW + 18), 6, None, theme.ink, 1.2)
+            if next_draw.set in self.sets:
+                row = self.sets.index(next_draw.set)
                 self.rect((at - 0.5, y + row * _ROW - 1.5, each + 1, _ROW + 1), 5, None, theme.halo, 4)
                 self.rect((at - 0.5, y + row * _ROW - 1.5, each + 1, _ROW + 1), 5, None, theme.ink, 2.4)
         gone = view.out_of_play
@@ -394,8 +394,7 @@ class RiverPen(HeaderPen):
         if not plan.across:
             return
         each = wide / plan.across
-        sets = self.sets()
-        coming = iter(sorted(view.specials, key=lambda special: sets.index(special.set)))
+        coming = iter(sorted(view.specials, key=lambda special: self.sets.index(special.set)))
         last = "base"
         for row, many in enumerate(plan.rows):
             for column in range(many):
@@ -501,14 +500,14 @@ class RiverPen(HeaderPen):
                       theme.ink)  # fmt: skip
             self.text(at, y + 13, text, 11, 650)
             end = at + wide
-        said = words.describe("game", sets=self.sets())
+        said = words.describe("game", sets=self.sets)
         room = x + plan.width - (end + 16 if bottom == y else x)
         text = shortened(said, 10.5, 400, room) if room >= _LEAST_GAME else ""
         self.text(x + plan.width, bottom + 13, text, 10.5, 400, "end", theme.muted)
 
     def _drawer(self, next_draw: NextDrawView) -> str:
         """Return who would draw, and at a table of several sets the set of the card, or why it is a base card."""
-        drawer, several = self.view.players[next_draw.seat], len(self.sets()) > 1
+        drawer, several = self.view.players[next_draw.seat], len(self.sets) > 1
         return self.words.describe(
             "drawer", name=drawer.name, seat=drawer.seat, age=next_draw.age, set=next_draw.set if several else "",
             ruled=next_draw.ruled,
@@ -521,7 +520,7 @@ class RiverPen(HeaderPen):
         left, top, wide, _ = plan.specials
         room, base = plan.width - left - wide - 10, y + top + 16
         right, next_draw = x + plan.width, view.next_draw
-        said = words.describe("game", sets=self.sets())
+        said = words.describe("game", sets=self.sets)
         if next_draw is not None and next_draw.age in ages:
             text = shortened(self._drawer(next_draw), 11, 650, room - 17)
             used = text_width(text, 11, 650) + 17

@@ -141,7 +141,7 @@ class _Table(RiverPen):
 
     def roomiest(self, height: float) -> Layout | None:
         """Return the layout with the largest cards of the roomiest density for this table, if it fits."""
-        density = next(densities(len(self.view.players), len(self.sets())))
+        density = next(densities(len(self.view.players), len(self.sets)))
         layout = self._arranged(density, 1.0)
         return layout if layout is not None and not layout.density.folded and layout.height <= height else None
 
@@ -162,7 +162,7 @@ class _Table(RiverPen):
     def _largest(self, height: float | None, *, close: bool) -> tuple[Layout | None, Layout | None]:
         """Return the layout that fits, and the densest one, among those that are as low as can be or not."""
         last: Layout | None = None
-        for density in densities(len(self.view.players), len(self.sets())):
+        for density in densities(len(self.view.players), len(self.sets)):
             if density.close is not close:
                 continue
             if height is not None and density.tight < 1 and not density.folded and len(self.others) > 1:
