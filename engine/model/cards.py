@@ -127,6 +127,7 @@ class UnknownCardError(LookupError):
         return f"no card {self.spelling!r} in {self.where}{meant}"
 
 
+@lru_cache(maxsize=2048)
 def slug(title: str) -> str:
     """The key of a title: ``"A.I."`` is ``"ai"``, ``"Near-Field Comm"`` is ``"near-field-comm"``.
 

@@ -105,6 +105,10 @@ class HeaderPen(Places):
         super().__init__(view, words, marks, theme)
         self.rooms: dict[tuple[int, str], tuple[float, float]] = {}
         """least and full width of the zones of each seat"""
+        self.further_zones = tuple(dict.fromkeys(zone for player in view.players for zone in self.strips(player)))
+        """the zones of any seat that are drawn as plain strips"""
+        self.fields: dict[str, float] = {}
+        """width of each zone as a sign and a number"""
 
     # arithmetic
 
@@ -234,13 +238,18 @@ class HeaderPen(Places):
 
         ``all_``: further zones without a limit, too; those with one always are among them.
         """
-        further = dict.fromkeys(zone for player in self.view.players for zone in self.strips(player))
-        limited = (zone for zone in further if all_ or any(self.meter(p, zone) for p in self.view.players))
+        further = self.further_zones
+        if not all_:
+            further = tuple(zone for zone in further if any(self.meter(p, zone) for p in self.view.players))
         found = [(zone, _FOLDED_FIELD) for zone in (ACHIEVEMENTS, SCORE)]
-        for zone in limited:
+        return (*found, *((zone, self._field(zone)) for zone in further), (HAND, _FOLDED_FIELD))
+
+    def _field(self, zone: str) -> float:
+        """Return the width of a zone as a sign and a number; measured once, however it is laid out."""
+        if zone not in self.fields:
             said = (self.count_of(p, zone) for p in self.view.players if self.has_zone(p, zone))
-            found.append((zone, max(_FOLDED_FIELD, max(text_width(each, 13.5, 700) for each in said) + 27)))
-        return (*found, (HAND, _FOLDED_FIELD))
+            self.fields[zone] = max(_FOLDED_FIELD, max(text_width(each, 13.5, 700) for each in said) + 27)
+        return self.fields[zone]
 
     def count_of(self, player: PlayerView, zone: str) -> str:
         """Return the number beside the sign of a zone: how many, of how many if it has a limit."""
@@ -278,8 +287,8 @@ class HeaderPen(Places):
             lefts.append(at)
             at += cell
         signs = {zone for zone, _ in fields}
-        further = dict.fromkeys(zone for player in players for zone in self.strips(player) if zone not in signs)
-        lines = self._flow(tuple(further), width) if further else ()
+        further = tuple(zone for zone in self.further_zones if zone not in signs)
+        lines = self._flow(further, width) if further else ()
         verdict = name if stacked else at + 2
         return HeaderPlan(name, tuple(lefts), verdict, stacked, (), lines, close=True, fields=tuple(fields))
 
@@ -296,8 +305,7 @@ class HeaderPen(Places):
     def _all_zones(self, *, railed: bool) -> tuple[str, ...]:
         if railed:
             return (ACHIEVEMENTS,)
-        further = dict.fromkeys(zone for player in self.view.players for zone in self.strips(player))
-        return (*further, HAND, SCORE, ACHIEVEMENTS)
+        return (*self.further_zones, HAND, SCORE, ACHIEVEMENTS)
 
     def _flow(self, zones: tuple[str, ...], width: float) -> tuple[tuple[tuple[str, float, float], ...], ...]:
         """Lay zones out in as few lines as can be, each at the same place on all boards."""

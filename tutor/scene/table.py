@@ -203,8 +203,7 @@ class _Table(RiverPen):
         shown = self._shown(density)
         widths = columns([*((self.boards[seat], others) for seat in shown), (self.boards[self.bottom], own)])
         used = sum(widths)
-        further = any(self.strips(player) for player in self.view.players)
-        railed = density.rail and further and used + 4 * GAP + self.rail + RAIL_GAP <= self.inner
+        railed = density.rail and bool(self.further_zones) and used + 4 * GAP + self.rail + RAIL_GAP <= self.inner
         room = self.inner - (self.rail + RAIL_GAP if railed else 0.0)
         gap = min(MOST_GAP, (room - used) / 4)
         left = MARGIN + (room - used - 4 * gap) / 2
