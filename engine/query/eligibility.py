@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE
@@ -162,16 +162,18 @@ def score_sum(c: Context, s: State, seat: int) -> Fact | None:
     return facts.BONUS_POINTS(seat, pile=pile, highest=shown[0], others=others, points=points)
 
 
-def eligible_achievements(c: Context, s: State, seat: int) -> list[int]:
-    """Return what a seat may claim with an Achieve action: available standard achievements, and secrets of its own."""
-    board = table.board(c, s, seat)
+def eligible_achievements(c: Context, s: State, seat: int, board: Board) -> Collection[int]:
+    """Return what a seat may claim with an Achieve action: available standard achievements, and secrets of its own.
+
+    ``board`` is the seat's.
+    """
     if not board.highest:
-        return []
+        return ()
     values = table.values(c, s) if c.values_vary else c.catalogue.age
     points = table.points(c, s, seat, board, values)
     best = min(points // 5, board.highest)
     if not best:
-        return []
+        return ()
     found = [card for card in s.zones[c.zones.available] if values[card] <= best]
     for zone in c.achieved_from[seat]:
         found += [card for card in s.zones[zone] if values[card] <= best]

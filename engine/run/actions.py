@@ -7,7 +7,7 @@ number means something in one shape of game only, and whatever is kept names a k
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -27,7 +27,8 @@ WITHOUT_CARD = (0,)
 CARD = ActionFrame.CARD
 LOCK, SPECIALS = ActionStep.LOCK, ActionStep.SPECIALS
 
-Cards = Callable[[Machine, State, int], Iterable[int]]
+Cards = Callable[[Machine, State, int, Board], Collection[int]]
+"""(machine, state, seat, its board) -> cards"""
 Performs = Callable[[Machine, State, Frame], int]
 Value = Callable[[Machine, State, int, int], int]
 
@@ -59,8 +60,8 @@ class ActionKind:
     word: str
     """how ids, messages and frames name it: ``"meld"``"""
     options: Cards | None
-    """the cards with which a seat can take it now, each once: (machine, state, seat); ``WITHOUT_CARD`` or nothing for
-    an action without a card, ``None`` for one that can always be taken"""
+    """the cards with which a seat can take it now, each once: (machine, state, seat, its board); ``WITHOUT_CARD`` or
+    nothing for an action without a card, ``None`` for one that can always be taken"""
     perform: Performs
     """does it, given the action's frame, and returns the ``ActionStep`` that follows: ``SPECIALS`` when it is done,
     ``LOCK`` if effects are to be executed. It cannot ask; what asks is a program of its own, pushed on the stack"""
@@ -105,9 +106,10 @@ def kind_of(m: Machine, word: str) -> ActionKind:
 
 def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
     """Return the legal actions of a seat, as option numbers, sorted (4e base p. 10)."""
-    options = [*m.always_offered]
+    options, board = [*m.always_offered], table.board(m, s, seat)
     for option, cards in m.offered:
-        options += map(option, cards(m, s, seat))
+        if found := cards(m, s, seat, board):
+            options += map(option, found)
     options.sort()
     return tuple(options)
 
@@ -126,7 +128,7 @@ def _drawn_from(m: Machine, s: State, seat: int, card: int) -> int:
     return age if age <= m.last_age else 0
 
 
-def _in_hand(m: Machine, s: State, seat: int) -> Iterable[int]:
+def _in_hand(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """Return what a seat can meld: its hand, and what it has elsewhere that can be melded from there."""
     hand = s.zones[m.hand_of[seat]]
     for zone in m.melded_from[seat]:
@@ -153,9 +155,9 @@ def emit_meld(m: Machine, s: State, seat: int, card: int) -> None:
     m.fact(s, facts.MELDED(seat, rule=rule, cards=(card, *below), color=color, covered=covered, splay=splay))
 
 
-def _tops(m: Machine, s: State, seat: int) -> Iterable[int]:
+def _tops(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """Return the cards that a Dogma action can choose."""
-    own = activatable(m, s, table.board(m, s, seat))
+    own = activatable(m, s, board)
     if m.parley and (distant := distant_tops(m, s, seat)):
         return [*own, *_done(m, s, distant)]
     return own

@@ -1,10 +1,11 @@
 """Its rules."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, Request, State
+from engine.query.board import Board
 from engine.query.running import running_turn
 from engine.run import draws, moves, plan
 from engine.run.actions import WITHOUT_CARD, ActionKind
@@ -57,7 +58,7 @@ def programs() -> Mapping[type[Locals], tuple[Handler, ...]]:
     return {TinkerFrame: TinkerStep.handled(ask=_ask, draw=_draw)}
 
 
-def _with_hand(m: Machine, s: State, seat: int) -> Iterable[int]:
+def _with_hand(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     return WITHOUT_CARD if s.zones[m.hand_of[seat]] else ()
 
 
@@ -66,7 +67,7 @@ def _tinker(m: Machine, s: State, f: Frame) -> int:
     return ActionStep.SPECIALS
 
 
-def _covering(m: Machine, s: State, seat: int) -> Iterable[int]:
+def _covering(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """The top cards that cover one."""
     piles = [s.zones[pile] for pile in m.zones.piles_of[seat]]
     return [pile[0] for pile in piles if len(pile) > 1 and pile[0] in m.programmed]

@@ -1,9 +1,10 @@
 """The rules of the Bazaar: an action that stows a card, and where the first card of a turn comes from."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame
 from engine.model.state import Frame, State
+from engine.query.board import Board
 from engine.query.running import running_turn
 from engine.run import draws, moves
 from engine.run.actions import ActionKind
@@ -20,7 +21,7 @@ def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
     return FIRST_OF_TURN(seat) if turn is not None and seat not in turn.vars[TurnFrame.DREW] else None
 
 
-def _in_hand(m: Machine, s: State, seat: int) -> Iterable[int]:
+def _in_hand(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     return s.zones[m.hand_of[seat]]
 
 

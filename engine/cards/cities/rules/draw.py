@@ -33,7 +33,7 @@ class CityDrawFrame(Locals, program="city-draw", steps=CityDrawStep):
     """the direction in which it was splayed; 0: the color is new"""
 
 
-IDS = SET.ids
+IDS = frozenset(SET.ids)
 """the ids of cities, for what is asked so often that a function for each card would show"""
 
 
@@ -60,7 +60,7 @@ def after_splay(m: Machine, s: State, seat: int, owner: int, color: int, directi
 
 def _draw(m: Machine, s: State, f: Frame) -> int:
     seat, color, direction = f.seat, f.vars[CityDrawFrame.COLOR], f.vars[CityDrawFrame.DIRECTION]
-    if any(map(is_city, s.zones[m.hand_of[seat]])):
+    if not IDS.isdisjoint(s.zones[m.hand_of[seat]]):
         if m.explaining:
             m.fact(s, reasons.CITY_IN_HAND(seat))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import IDS, is_city
@@ -10,6 +10,7 @@ from engine.model.frames import ActionFrame, ActionStep, TurnFrame
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
+from engine.query.board import Board
 from engine.query.running import running_action, running_turn
 from engine.run import moves, parley
 from engine.run.actions import DOGMA, ActionKind, Price, activatable
@@ -31,7 +32,7 @@ class EndorseFrame(Locals, program="endorse", steps=EndorseStep):
 
 
 _CITIES = "cities"
-"""under which a board keeps its top cities, and with a value the icons of those for which a card of it can pay"""
+"""under which, with a value, a board keeps the icons of its top cities for which a card of that value can pay"""
 CITY, ENDORSED = EndorseFrame.CITY, TurnFrame.ENDORSED
 
 
@@ -59,21 +60,18 @@ def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
     return _payable(m, s, seat, card) if len(s.zones[m.hand_of[seat]]) > distant else ()
 
 
-def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
+def _endorsable(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """Return the cards with which ``prices`` finds one: their featured icon is on a top city that can be paid for."""
+    if IDS.isdisjoint(board.tops):
+        return ()
     hand = s.zones[m.hand_of[seat]]
     if not hand:
-        return ()
-    board = table.board(m, s, seat)
-    cities = board.cached.get(_CITIES)
-    if cities is None:
-        cities = board.cached[_CITIES] = tuple([card for card in board.tops if card in IDS])
-    if not cities:
         return ()
     lowest = min(map(table.values(m, s).__getitem__, hand))
     icons = board.cached.get((_CITIES, lowest))
     if icons is None:
         value = m.catalogue.value_on_board
+        cities = IDS.intersection(board.tops)
         icons = {icon for city in cities if value[city] >= lowest for icon in m.catalogue.icons[city]}
         board.cached[_CITIES, lowest] = icons
     if not icons:
@@ -83,7 +81,7 @@ def _endorsable(m: Machine, s: State, seat: int) -> Iterable[int]:
         return ()
     assert DOGMA.options is not None
     featured = m.catalogue.featured  # a distant card costs a card by Parley, so another one must be left to pay with
-    able = DOGMA.options(m, s, seat) if m.parley and len(hand) > 1 else activatable(m, s, board)
+    able = DOGMA.options(m, s, seat, board) if m.parley and len(hand) > 1 else activatable(m, s, board)
     return [card for card in able if featured.get(card) in icons]
 
 
