@@ -43,6 +43,91 @@ SWITCHES = (
         undecided=True,
         sources=("ultimate p. 9", "ultimate p. 16", "ultimate p. 25"),
     ),
+    # One source ends with "Return your highest top card."; the other does not have the sentence.
+    Switch(
+        id="ice-skates",
+        choices=("no-more", "returns"),
+        first="no-more",
+        third="no-more",
+        fourth="no-more",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "battlestar"),
+    ),
+    # One source gives the card to an opponent's board, the other to any other player's: a teammate is one of these.
+    Switch(
+        id="crossbow",
+        choices=("opponents", "other-players"),
+        first="opponents",
+        third="opponents",
+        fourth="opponents",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "battlestar"),
+    ),
+    # One source has "you may" before the echo effect, the other does not.
+    Switch(
+        id="horseshoes",
+        choices=("may", "must"),
+        first="may",
+        third="may",
+        fourth="may",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "battlestar"),
+    ),
+    # By one source the 3 is foreshadowed and, for a tucked card, melded; by the other it is revealed and stays in hand.
+    Switch(
+        id="pagoda",
+        choices=("foreshadowed", "revealed"),
+        first="foreshadowed",
+        third="foreshadowed",
+        fourth="foreshadowed",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "battlestar"),
+    ),
+    # By one source the forecast is exchanged and the 5s are junked; by the other a card of it is achieved, if eligible.
+    Switch(
+        id="telescope",
+        choices=("exchanges", "achieves"),
+        first="exchanges",
+        third="exchanges",
+        fourth="exchanges",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2024", "battlestar"),
+    ),
+    # "Equal to the highest bonus on your board", and the board shows none. The value of a card that is not there is 0
+    # (4e base p. 23), so a 1 is drawn; of a bonus no document says it.
+    Switch(
+        id="liquid-fire-without-a-bonus",
+        choices=("one", "nothing"),
+        first="one",
+        third="one",
+        fourth="one",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("4e-base pp. 22-23", "card: Liquid Fire"),
+    ),
+    # One source draws an 11, the other a 10.
+    Switch(
+        id="drone",
+        choices=("eleven", "ten"),
+        first="eleven",
+        third="eleven",
+        fourth="eleven",
+        arises_in=(4,),
+        rules=("golden-rule",),
+        undecided=True,
+        sources=("Board Game Arena, 2025", "Board Game Arena, 2024"),
+    ),
 )
 
 SET = CardSet(

@@ -1,11 +1,21 @@
-"""Crossbow takes an expansion card from a hand into the score pile, and puts a card onto an opponent's board."""
+"""Crossbow takes an expansion card from a hand into the score pile, and puts a card onto another board."""
 
 from engine.lang.words import *
+
+GIVE = transfer(a(HAND), to=of(them, BOARD))
 
 CARD = card(
     "Crossbow",
     fourth(
         demand(transfer(a(HAND, where=is_expansion(each)), to=my(SCORE))),
-        dogma(then(choose_player(them, OPPONENTS), transfer(a(HAND), to=of(them, BOARD)))),
+        dogma(
+            by_switch(
+                "crossbow",
+                {
+                    "opponents": then(choose_player(them, OPPONENTS), GIVE),
+                    "other-players": then(choose_player(them, OTHERS), GIVE),
+                },
+            )
+        ),
     ),
 )

@@ -6,7 +6,10 @@ CARD = card(
     "Drone",
     fourth(
         dogma(
-            draw_and_reveal(11, into=drawn),
+            by_switch(
+                "drone",
+                {"eleven": draw_and_reveal(11, into=drawn), "ten": draw_and_reveal(10, into=drawn)},
+            ),
             when(
                 fewer(count(pile(color_of(drawn))), 6),
                 splay(color_of(drawn), ASLANT),

@@ -2,10 +2,12 @@
 
 from engine.lang.words import *
 
+EITHER = draw_and_foreshadow(2), draw_and_foreshadow(3)
+
 CARD = card(
     "Horseshoes",
     fourth(
-        echo(may_do_one_of(draw_and_foreshadow(2), draw_and_foreshadow(3))),
+        echo(by_switch("horseshoes", {"may": may_do_one_of(*EITHER), "must": do_one_of(*EITHER)})),
         demand(
             transfer(a(TOPS, where=not_(has_any_icon(each, AUTHORITY, INDUSTRY))), to=my(BOARD)),
             if_you_do(draw_and_meld(2)),

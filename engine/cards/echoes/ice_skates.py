@@ -11,6 +11,7 @@ CARD = card(
         dogma(
             return_(up_to(2, HAND), into=returned),
             for_each_card(one, returned, do_one_of(draw_and_meld(2), draw_and_foreshadow(3)), in_order=True),
+            by_switch("ice-skates", {"no-more": (), "returns": return_(highest(TOPS))}),
         ),
     ),
 )

@@ -9,7 +9,16 @@ CARD = card(
         echo(draw_and_foreshadow(5, of="echoes")),
         dogma(
             may(place_on_deck(a(FORECAST))),
-            if_you_do(exchange(all_of(FORECAST), as_many_as(count(FORECAST), AVAILABLE_ACHIEVEMENTS)), junk_deck(5)),
+            by_switch(
+                "telescope",
+                {
+                    "exchanges": if_you_do(
+                        exchange(all_of(FORECAST), as_many_as(count(FORECAST), AVAILABLE_ACHIEVEMENTS)),
+                        junk_deck(5),
+                    ),
+                    "achieves": if_you_do(achieve_if_eligible(a(FORECAST))),
+                },
+            ),
         ),
     ),
 )

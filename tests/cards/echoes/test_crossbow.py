@@ -23,3 +23,12 @@ def test_the_opponent_is_chosen_and_no_teammate() -> None:
 def test_base_cards_are_not_taken() -> None:
     t = table({"red": "Crossbow"}, {"hand": "Sailing"})
     assert t.dogma("Crossbow").bystander(t, 0, 1)
+
+
+def test_by_the_other_text_a_teammate_may_be_given_the_card() -> None:
+    t = table(
+        {"red": "Crossbow", "hand": "Tools"}, {}, {}, {}, teams=(0, 1, 0, 1), switches={"crossbow": "other-players"}
+    )
+    asking = t.play("dogma Crossbow", idle=False)
+    assert asking.options() == ("player-2", "player-3", "player-4")
+    assert asking.play("player-3").pile(2, "blue") == ["Tools"]

@@ -24,3 +24,16 @@ def test_with_six_the_bottom_five_of_all_boards_are_returned_and_it_is_repeated(
     assert end.pile(0, "red") == ["Drone"]
     assert end.pile(1, "red") == []
     assert end.hand(0) == {RED_11, "Fusion"}
+
+
+def test_by_the_other_text_a_10_is_drawn() -> None:
+    t = table(
+        {"red": "Drone, Oars"},
+        {},
+        decks={10: "Robotics", 11: RED_11},
+        further_decks=empty("echoes"),
+        switches={"drone": "ten"},
+    )
+    end = t.dogma("Drone")
+    assert (end.hand(0), end.deck(11)) == ({"Robotics"}, [RED_11])
+    assert end.splay(0, "red") == "aslant"

@@ -26,3 +26,16 @@ def test_cards_with_industry_stay_and_nothing_is_melded() -> None:
 
 def test_the_foreshadowing_may_be_declined() -> None:
     assert laid(red="Coal").dogma("Horseshoes", NONE).zone("forecast", 0) == set()
+
+
+def test_by_the_other_text_it_must_be_foreshadowed() -> None:
+    t = table(
+        {"red": "Horseshoes"},
+        {"red": "Coal"},
+        further_decks=empty("echoes"),
+        decks={2: "Calendar", 3: "Paper"},
+        switches={"horseshoes": "must"},
+    )
+    asking = t.play("dogma Horseshoes", idle=False)
+    assert asking.refuses(NONE)
+    assert asking.play(1).zone("forecast", 0) == {"Paper"}

@@ -31,3 +31,20 @@ def test_foreseen_it_junks_the_1s_and_2s_first() -> None:
     end = t.play("meld Mysticism", ("Coal",), 1)
     assert (end.deck(1), end.deck(2)) == ([], [])
     assert end.zone("forecast", 0) == {"Paper"}
+
+
+def test_by_the_other_text_the_highest_top_card_is_returned_last() -> None:
+    t = table(
+        {"green": "Ice Skates", "yellow": "Masonry", "hand": "Coal, Physics"},
+        {},
+        decks=DECKS,
+        further_decks=empty("echoes"),
+        switches={"ice-skates": "returns"},
+    )
+    end = t.dogma("Ice Skates", ("Coal",), 0)
+    assert end.pile(0, "blue") == []
+    assert end.deck(2) == ["Construction", "Calendar"]
+    assert (
+        table({"green": "Ice Skates"}, {}, switches={"ice-skates": "returns"}).dogma("Ice Skates").pile(0, "green")
+        == []
+    )

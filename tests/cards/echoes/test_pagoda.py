@@ -39,3 +39,19 @@ def test_foreseen_the_color_of_all_other_boards_is_melded() -> None:
     end = t.play("meld Fermenting", "Oars", "Coal")
     assert end.pile(0, "red") == ["Optics", "Coal", "Engineering", "Oars"]
     assert (end.pile(1, "red"), end.pile(1, "blue")) == ([], ["Calendar"])
+
+
+def test_by_the_other_text_the_3_is_revealed_and_stays_in_hand() -> None:
+    t = table(
+        {"hand": "Fermenting, Oars", "forecast": "Pagoda"},
+        {"red": "Optics, Coal", "blue": "Calendar"},
+        decks={3: "Engineering"},
+        further_decks=empty("echoes"),
+        switches={"pagoda": "revealed"},
+    )
+    end = t.play("meld Fermenting", "Oars", "Coal")
+    assert end.hand(0) == {"Engineering"}
+    assert end.s.seen[end.m.catalogue.find("Engineering")] == end.m.all_seats
+    assert end.pile(0, "red") == ["Optics", "Coal", "Oars"]
+    declined = t.play("meld Fermenting", NONE)
+    assert (declined.hand(0), declined.pile(1, "red")) == ({"Engineering", "Oars"}, ["Optics", "Coal"])

@@ -34,3 +34,20 @@ def test_it_may_be_declined() -> None:
     end = laid("Oars").dogma("Telescope", NONE)
     assert end.zone("forecast", 0) == {"Oars", "Stove"}
     assert end.deck(5) == ["Coal"]
+
+
+def test_by_the_other_text_a_card_of_the_forecast_is_achieved_if_eligible() -> None:
+    t = table(
+        {"blue": "Telescope", "red": "Gunpowder", "forecast": "Oars, Tools", "score": "Coal"},
+        {},
+        further_decks={("echoes", 5): "Stove"},
+        decks={5: "Physics"},
+        achievements="Masonry, Sailing",
+        switches={"telescope": "achieves"},
+    )
+    asking = t.play("dogma Telescope", "Oars", idle=False)
+    end = t.dogma("Telescope", "Oars")
+    assert asking.deck(1)[0] == "Oars"
+    assert (end.achievements(0), end.zone("forecast", 0)) == ({"Tools"}, {"Stove"})
+    assert end.deck(5) == ["Physics"]
+    assert len(end.titles(end.m.zones.available)) == 2

@@ -88,6 +88,41 @@ switch-promotion-check = When does a Meld action that promotes a card end, so th
 switch-promotion-check-before-the-free-dogma = Before the free Dogma action of the promoted card, and again after it.
 switch-promotion-check-after-the-free-dogma = Only after the free Dogma action of the promoted card.
 
+switch-ice-skates = Does Ice Skates end with a return?
+    .title = Ice Skates
+switch-ice-skates-no-more = No: nothing follows the cards melded and foreshadowed.
+switch-ice-skates-returns = Yes: then you return your highest top card.
+
+switch-crossbow = Onto whose board may the card of Crossbow go?
+    .title = Crossbow
+switch-crossbow-opponents = Only onto an opponent’s.
+switch-crossbow-other-players = Onto any other player’s, a teammate’s too.
+
+switch-horseshoes = Must a card be foreshadowed by the echo effect of Horseshoes?
+    .title = Horseshoes
+switch-horseshoes-may = No: it is up to you.
+switch-horseshoes-must = Yes: you choose only between a 2 and a 3.
+
+switch-pagoda = What becomes of the 3 that is drawn by Pagoda?
+    .title = Pagoda
+switch-pagoda-foreshadowed = You foreshadow it, and meld it if you tuck a card of its color.
+switch-pagoda-revealed = You reveal it, and it stays in your hand.
+
+switch-telescope = What does Telescope do for the card that you placed on its deck?
+    .title = Telescope
+switch-telescope-exchanges = You exchange your forecast with as many available achievements, and all 5s of a deck are junked.
+switch-telescope-achieves = You achieve a card from your forecast, if you are eligible.
+
+switch-liquid-fire-without-a-bonus = What does a player draw due to Liquid Fire whose board shows no bonus?
+    .title = Liquid Fire without a bonus
+switch-liquid-fire-without-a-bonus-one = A 1: the highest bonus counts as 0.
+switch-liquid-fire-without-a-bonus-nothing = Nothing: there is no highest bonus.
+
+switch-drone = Which card does Drone draw?
+    .title = Drone
+switch-drone-eleven = An 11.
+switch-drone-ten = A 10.
+
 ## Cards
 
 np-of-echoes = Echoes { $np-same }

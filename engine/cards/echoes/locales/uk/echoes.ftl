@@ -131,6 +131,41 @@ switch-promotion-check = Коли закінчується дія розігра
 switch-promotion-check-before-the-free-dogma = До бонусної дії догми втіленої картки, а потім ще раз після неї.
 switch-promotion-check-after-the-free-dogma = Лише після бонусної дії догми втіленої картки.
 
+switch-ice-skates = Чи закінчуються «Ковзани» поверненням картки?
+    .title = Ковзани
+switch-ice-skates-no-more = Ні: після розіграних і спрогнозованих карток нічого не відбувається.
+switch-ice-skates-returns = Так: тоді ви повертаєте свою найціннішу верхню картку.
+
+switch-crossbow = У чию ігрову зону можна віддати картку за «Арбалетом»?
+    .title = Арбалет
+switch-crossbow-opponents = Лише в зону суперника.
+switch-crossbow-other-players = У зону будь-якого іншого гравця, і товариша по команді теж.
+
+switch-horseshoes = Чи обов’язково прогнозувати картку за ефектом-відлунням «Підков»?
+    .title = Підкови
+switch-horseshoes-may = Ні: це на ваш розсуд.
+switch-horseshoes-must = Так: вибирають лише між карткою 2 і карткою 3.
+
+switch-pagoda = Що стається з карткою 3, дібраною за «Пагодою»?
+    .title = Пагода
+switch-pagoda-foreshadowed = Ви прогнозуєте її, а якщо підсуваєте картку її кольору — розігруєте.
+switch-pagoda-revealed = Ви розкриваєте її, і вона лишається у вашій руці.
+
+switch-telescope = Що дає «Телескоп» за картку, покладену на свою колоду?
+    .title = Телескоп
+switch-telescope-exchanges = Ви обмінюєте свій прогноз на стільки ж доступних досягнень, і всі картки колоди 5 скидають.
+switch-telescope-achieves = Ви здобуваєте картку зі свого прогнозу як досягнення, якщо відповідаєте вимогам.
+
+switch-liquid-fire-without-a-bonus = Що добирає через «Рідкий вогонь» гравець, у зоні якого не видно жодного бонусу?
+    .title = Рідкий вогонь без бонусу
+switch-liquid-fire-without-a-bonus-one = Картку 1: найбільший бонус вважається нулем.
+switch-liquid-fire-without-a-bonus-nothing = Нічого: найбільшого бонусу немає.
+
+switch-drone = Яку картку добирає «Дрон»?
+    .title = Дрон
+switch-drone-eleven = Картку 11.
+switch-drone-ten = Картку 10.
+
 ## Cards
 
 np-of-echoes = { $np-same } Відлуння
