@@ -16,7 +16,7 @@ from engine.model.zones import Fronts, Order, Owner, ZoneKind
 from engine.query.running import running_turn
 from engine.run import link
 from engine.run.errors import SaveError
-from tests.kit import table
+from tests.kit import empty, table
 from tests.robustness.damage import paths, resealed, some
 from tests.saves.stage import zones
 from tests.sentinels.cards import SET as SENTINELS
@@ -234,29 +234,29 @@ def test_a_choice_of_karmas_is_kept() -> None:
     kept(game, "karma", "the-wheel/0", "eratosthenes/0")
 
 
-@pytest.mark.usefixtures("_sentinels")
 def test_a_part_that_somebody_else_decides_is_kept() -> None:
     t = table(
-        {"green": "Piggyback", "hand": "Agriculture"},
+        {"green": "Hitchhiking", "hand": "Agriculture"},
         {"hand": "Pottery, Archery"},
         {},
         decks={1: "Sailing, Metalworking"},
-        sets=("base", "sentinels"),
+        further_decks=empty("unseen"),
+        sets=("base", "unseen"),
     )
-    game = t.play("dogma Piggyback", "player-2", idle=False).game
-    part = [frame.program for frame in game.state.frames].count("piggyback/0")
+    game = t.play("dogma Hitchhiking", "player-2", idle=False).game
+    part = [frame.program for frame in game.state.frames].count("hitchhiking/0")
     assert part == 2, "the part runs on a frame of its own"
-    kept(game, "piggyback/0")
+    kept(game, "hitchhiking/0")
 
 
-@pytest.mark.usefixtures("_sentinels")
 def test_a_sentence_of_another_card_is_kept() -> None:
     t = table(
-        {"green": "Autocue"},
+        {"green": "Teleprompter"},
         {"red": "Archery"},
         decks={1: "Writing, Tools", 2: "Calendar, Mapmaking", 3: "Machinery"},
-        sets=("base", "sentinels"),
+        further_decks=empty("unseen"),
+        sets=("base", "unseen"),
     )
-    game = t.play("dogma Autocue", idle=False).game.copy()
+    game = t.play("dogma Teleprompter", idle=False).game.copy()
     game.machine.answer(game.state, game.parse("deck-1-1"))
-    kept(game, "autocue/0", "writing/0:0")
+    kept(game, "teleprompter/0", "writing/0:0")

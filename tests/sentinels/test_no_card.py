@@ -1,4 +1,4 @@
-"""What is said of a card that is not there, and what never ends, by cards made of nothing else."""
+"""What never ends, by cards made of nothing else, and by one of The Unseen."""
 
 import pytest
 
@@ -6,52 +6,8 @@ from engine import explore
 from engine.bots import BOTS, Budget, bot
 from engine.run import bounds
 from engine.run.errors import EndlessError
-from engine.text.game_text import GameText
-from tests.kit import Table, table
+from tests.kit import Table, empty, table
 from tests.sentinels.conftest import SETS
-
-
-def driven(score: str) -> Table:
-    return table({"purple": "Carousel", "score": score}, {"hand": "Oars"}, sets=SETS)
-
-
-def test_a_card_melded_without_the_icon_repeats_the_demand() -> None:
-    end = driven("Archery, Calendar, Enterprise").dogma("Carousel", "score-of-1-1", "score-of-1-2")
-    assert end.score(0) == set()
-    piles = [end.pile(1, color) for color in ("red", "blue", "purple")]
-    assert piles == [["Archery"], ["Calendar"], ["Enterprise"]]
-    assert [fact.holds for fact in end.facts("condition")] == [True, True, False]  # Enterprise has the icon
-
-
-def test_where_nothing_is_melded_nothing_is_without_the_icon() -> None:
-    end = driven("Archery").dogma("Carousel")
-    assert end.pile(1, "red") == ["Archery"]
-    assert [fact.holds for fact in end.facts("condition")] == [True]
-    (fact,) = end.facts("condition-on-no-card")
-    assert not fact.holds
-    entry = next(entry for entry in end.entries if entry.item == fact)
-    for language, ending in (("en", "there is no such card."), ("uk", "такої картки немає.")):
-        said = GameText(language).fact(end.m, entry, end.s)
-        assert said.sentence.endswith(f": {ending}")
-
-
-def sheep(yellow: str) -> Table:
-    return table({"yellow": yellow, "hand": "Tools, Calendar"}, {}, decks={1: "Oars", 11: "Fusion"}, sets=SETS)
-
-
-def test_otherwise_is_every_case_in_which_the_condition_does_not_hold() -> None:
-    won = sheep("Snuppy, Domestication").dogma("Snuppy", "no", "no")
-    assert won.winners == (0,)
-    another = sheep("Snuppy").dogma("Snuppy", "no", "no")
-    assert another.pile(0, "blue") == ["Calendar"]
-    none = sheep("Snuppy").dogma("Snuppy", "yes", "no")  # it scores itself: no yellow card is left
-    assert none.score(0) == {"Snuppy"}
-    assert none.facts("condition-on-no-card")
-    assert none.pile(0, "blue") == ["Calendar"]
-    assert none.hand(0) == {"Tools", "Fusion"}
-
-
-# --- what never ends ------------------------------------------------------------------------------------------------
 
 
 def refused(t: Table, *answers: str) -> EndlessError:
@@ -97,14 +53,15 @@ def test_so_is_one_that_asks_in_between() -> None:
 
 def test_a_circle_through_a_deck() -> None:
     t = table(
-        {"green": "Autocue", "score": "Self Service"},
+        {"green": "Teleprompter", "score": "Self Service"},
         {"achievements": "Archery"},
         decks={**dict.fromkeys(range(1, 11), ""), 11: "Near-Field Comm"},
         achievements="",
+        further_decks={**empty("unseen"), ("unseen", 1): "Myth"},
         switches={"chain-rule": "none"},
-        sets=SETS,
+        sets=("base", "unseen"),
     )
-    error = refused(t, "dogma Autocue", "deck-11", *["near-field-comm"] * 100)
+    error = refused(t, "dogma Teleprompter", "deck-11", *["near-field-comm"] * 100)
     assert (error.reason, error.slots["card"]) == ("endless-within-itself", "self-service")
 
 

@@ -23,3 +23,11 @@ def test_otherwise_a_card_is_melded() -> None:
     assert end.pile(0, "red") == ["Gunpowder"]
     assert end.hand(0) == {"Writing", "Fusion"}
     assert (end.available(), end.specials()) == (set(), set())
+
+
+def test_otherwise_holds_too_where_no_yellow_card_is_left() -> None:
+    t = table({"yellow": "Dolly the Sheep", "hand": "Tools, Calendar"}, {}, decks={1: "Oars", 11: "Fusion"})
+    end = t.dogma("Dolly the Sheep", "yes", "no")
+    assert end.score(0) == {"Dolly the Sheep"}
+    assert end.facts("condition-on-no-card")
+    assert (end.pile(0, "blue"), end.hand(0)) == (["Calendar"], {"Tools", "Fusion"})

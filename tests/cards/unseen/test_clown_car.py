@@ -1,5 +1,6 @@
 """Clown Car: an opponent melds cards out of my score pile until one has prosperity; he sees only the backs."""
 
+from engine.text.game_text import GameText
 from tests.kit import Table, table
 
 
@@ -31,3 +32,16 @@ def test_an_empty_score_pile_ends_it_at_once() -> None:
     t = laid("")
     end = t.dogma("Clown Car")
     assert end.bystander(t, 0, 1, 2)
+
+
+def test_a_card_that_is_not_there_lacks_nothing() -> None:
+    """A condition on no card does not hold (4e base p. 19), so nothing is repeated."""
+    end = laid("Archery").dogma("Clown Car")
+    assert end.pile(1, "red") == ["Archery"]
+    assert [fact.holds for fact in end.facts("condition")] == [True]
+    (fact,) = end.facts("condition-on-no-card")
+    assert not fact.holds
+    entry = next(entry for entry in end.entries if entry.item == fact)
+    for language, ending in (("en", "there is no such card."), ("uk", "такої картки немає.")):
+        said = GameText(language).fact(end.m, entry, end.s)
+        assert said.sentence.endswith(f": {ending}")

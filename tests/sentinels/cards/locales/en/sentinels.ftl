@@ -1,17 +1,9 @@
 set-sentinels = The Sentinels
-card-autocue = Autocue
-    .origin = ours
 card-eratosthenes = Eratosthenes
     .origin = ours
 card-donatello = Donatello
     .origin = ours
-card-piggyback = Piggyback
-    .origin = ours
 card-understudy = Understudy
-    .origin = ours
-card-carousel = Carousel
-    .origin = ours
-card-snuppy = Snuppy
     .origin = ours
 card-treadmill = Treadmill
     .origin = ours
