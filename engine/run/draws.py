@@ -32,7 +32,7 @@ class DrawRule:
     """the name of the set"""
     applies: Applies
     otherwise: Applies | None = None
-    """why it does not apply, where that is worth telling; asked only before a Draw action, if no rule applies"""
+    """why it does not apply, where that is worth telling; asked only if no rule applies, where reasons are told"""
 
 
 def draw_action(m: Machine, s: State, seat: int) -> None:
@@ -43,8 +43,6 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
         cards = tuple([card for card in table.top_cards(m, s, seat) if value[card] == top])
         rule = "draw-highest-top" if top else "draw-empty-board"
         m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
-        for reason in foretell(m, s, seat, top).otherwise:
-            m.fact(s, reason)
     draw(m, s, seat, top)
 
 
@@ -71,9 +69,9 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
 
 def deck_of(m: Machine, s: State, seat: int, age: int) -> int:
     """Return the deck that a draw from an age takes its card from, by the rules of the sets in play, and tell why."""
-    deck, _, reasons = ruled(m, s, seat, age)
+    deck, name, reasons = ruled(m, s, seat, age)
     if m.explaining:
-        for reason in reasons:
+        for reason in reasons if name else _otherwise(m, s, seat, age):
             m.fact(s, reason)
     return deck
 

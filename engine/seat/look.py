@@ -98,7 +98,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         current=current,
         action=action,
         actions=actions,
-        next_draw=_next_draw(m, s, current if asked is None else asked.seat),
+        next_draw=_next_draw(m, s, current if asked is None else asked.seat) if turn is not None else None,
         executing=executing,
         featured=featured,
         verdicts=verdicts,
@@ -198,7 +198,7 @@ def _special(m: Machine, s: State, special: Special) -> SpecialView:
     needed = max((need for each in progress if each is not None for need in each[1:]), default=0)
     at = s.zones[zone].index(special.id)
     bears = m.catalogue.title[s.zones[zone][at - 1]] if state == "in-use" and at else ""
-    return SpecialView(special.title, state, holder, counted, needed, special.set, bears)
+    return SpecialView(special.title, state, holder, counted, needed, special.set, bears, m.cite(special.rule))
 
 
 _STATES = {JUNKED_SPECIALS: "junked", BOX: "removed"}

@@ -205,6 +205,8 @@ class SpecialView:
     set: str = "base"
     bears: str = ""
     """of what is in use: the English title of the card that lies on it"""
+    rule: str = ""
+    """id of the rule that says what it is claimed for, under the readings of the game"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +247,7 @@ class TableView:
     actions: int
     """how many actions this turn has; 0 before the first turn, -1: the reader must find out whose turn it is"""
     next_draw: NextDrawView | None
-    """``None`` when the draw would end the game"""
+    """``None`` before the first turn, and when the draw would end the game"""
     executing: int | None = None
     """card id of the outermost card of the running Dogma action, if any"""
     featured: Icon | None = None

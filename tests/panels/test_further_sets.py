@@ -4,9 +4,11 @@ from itertools import groupby
 
 import pytest
 
+from engine.game import Game
 from engine.lang.terms import Mark
 from engine.positions import loads
 from engine.rules.index import RULES
+from engine.trace.events import Fact, Shown
 from tutor.app import App
 from tutor.panels.card import card_content, card_entry
 from tutor.panels.help import help_content
@@ -81,8 +83,56 @@ def test_endorse_stands_with_the_other_ways_to_a_dogma() -> None:
     assert shown.index("Dogma 5") < shown.index("Endorse 8") < shown.index("Achieve 9")
 
 
-def test_a_city_in_hand_tells_which_icons_would_act() -> None:
-    assert "Its icons act at once: [plus]" in words(opened(), "now")
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Its icons act at once: [] plus"), ("uk", "Одразу діють її символи: [] плюс")]
+)
+def test_a_city_in_hand_tells_which_icons_would_act_in_words_too(lang: str, told: str) -> None:
+    assert told in words(opened(lang), "now")
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "acts", "told"),
+    [
+        (
+            "en",
+            YAML,
+            ("endorse Sailing",),
+            ("Nineveh shows [prosperity (crown)] and endorses", "with Sailing", "[2] or less"),
+        ),
+        ("uk", YAML, ("endorse Sailing",), ("На місті «Ніневія» є [корона]", "«Судноплавство»", "щонайбільше [2]")),
+        (
+            "en",
+            YAML.replace("yellow: [Nineveh]", "yellow: [Nineveh], purple: [Ephesus]"),
+            ("endorse Sailing",),
+            ("Several of your cities show [prosperity (crown)], the featured icon of Sailing",),
+        ),
+        ("en", "PROMOTION", ("meld construction",), ("You have melded Construction", "of value [2] or less")),
+        ("uk", "PROMOTION", ("meld construction",), ("Ви розіграли «Будування»", "щонайбільше [2]")),
+        ("en", "DIG", ("meld writing",), ("You have covered Alchemy, so there is a dig of value [3]",)),
+        ("uk", "DIG", ("meld writing",), ("Накрито «Алхімію», тож є розкопки зі значенням [3]",)),
+    ],
+)
+def test_what_a_rule_of_a_set_asks_names_what_it_is_about(
+    lang: str, text: str, acts: tuple[str, ...], told: tuple[str, ...]
+) -> None:
+    app = opened(lang, text={"PROMOTION": PROMOTION, "DIG": DIG}.get(text, text))
+    for act in acts:
+        app.answer(app.session.game.parse(act))
+    shown = words(app, "now")
+    assert all(each in shown for each in told), shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "of 2 needed. Zen: have a top card of value 6 or higher, and no top card of odd value."),
+        ("uk", "треба 2. Дзен: мати верхню картку зі значенням 6 чи більше і жодної верхньої картки"),
+    ],
+)
+def test_the_label_of_a_special_achievement_says_what_it_is_claimed_for(lang: str, told: str) -> None:
+    app = opened(lang)
+    labels = [box.label for box in app.scene(width=1180, height=800).boxes if box.key == "special-zen"]
+    assert told in labels[0]
 
 
 @pytest.mark.parametrize(
@@ -395,10 +445,10 @@ def test_the_trial_of_a_promotion_is_no_move_of_the_game() -> None:
     [
         (
             "en",
-            "Your first card this turn, which would be an Unseen card, has been drawn",
+            "This is not the first card that you draw this turn, so it is no Unseen card",
             "share the highest value, 1",
         ),
-        ("uk", "Першу картку цього ходу, яка мала бути з Незримого, ви вже добрали", "Найбільше значення, 1, мають"),
+        ("uk", "Це не перша картка, яку ви добираєте цього ходу", "Найбільше значення, 1, мають"),
     ],
 )
 def test_why_the_next_draw_is_a_base_card_is_told(lang: str, later: str, several: str) -> None:
@@ -413,6 +463,52 @@ def test_why_the_next_draw_is_a_base_card_is_told(lang: str, later: str, several
     app.ask("")
     app.answer(app.session.game.parse("draw"))
     assert later in words(app, "why")
+
+
+def log_lines(app: App, kind: str) -> list[str]:
+    """The sentences of the log that tell facts of a kind."""
+    told = [(entry, entry.item) for step in app.session.steps for entry in step.entries]
+    logged = [entry for entry, item in told if isinstance(item, Fact) and item.kind.shown is Shown.LOG]
+    return [app.texts.fact(entry).sentence for entry in logged if getattr(entry.item, "kind", "") == kind]
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "later"),
+    [
+        ("en", "Your first card this turn: an Unseen [1]", "This is not the first card that you draw this turn"),
+        ("uk", "Ваша перша картка цього ходу: [1] з набору", "Це не перша картка, яку ви добираєте цього ходу"),
+    ],
+)
+def test_a_draw_inside_an_effect_tells_why_it_is_no_unseen_card(lang: str, first: str, later: str) -> None:
+    text = """
+schema: innovation-position/1
+sets: [base, unseen, echoes]
+players:
+  - {name: Ann, board: {blue: [Writing], green: [The Wheel]}}
+  - {name: Bob, board: {purple: [Philosophy]}}
+"""
+    app = opened(lang, text=text)
+    app.session.play(app.session.game.parse("dogma The Wheel"), run=False)
+    told = ""
+    while app.session.request is None:
+        app.do("into")
+        told += words(app, "why")
+    assert first in told
+    assert later in told
+    assert len(log_lines(app, "unseen-first-card")) == 1, "said once, in the log, too"
+    assert not log_lines(app, "unseen-later-card"), "the log says what is drawn; why it is a base card stands in Why"
+    assert not log_lines(app, "echoes-several-highest")
+
+
+def test_before_the_first_turn_nobody_is_about_to_draw() -> None:
+    session = Session(Game.new(("Ann", "Bob"), sets=("base", "echoes"), seed=3), viewer=0)
+    app = App(session, lang="en")
+    labels = " ".join(box.label for box in app.scene(width=1180, height=800).boxes)
+    assert app.step_view.view.next_draw is None
+    assert "would draw" not in labels
+    while app.session.request.purpose == "first-meld":
+        app.answer(app.session.request.options[:1])
+    assert app.step_view.view.next_draw is not None
 
 
 ALL_SETS = """

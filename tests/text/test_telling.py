@@ -327,6 +327,42 @@ def test_what_was_done_in_a_self_execution_only_is_told_where_it_does_not_count(
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You shared and did something with a card, so Ivy takes a free Draw action."),
+        ("uk", "Хтось долучився (ви) і щось зробив із карткою, тож Олена виконує бонусну дію добору."),
+    ],
+)
+def test_of_those_who_shared_the_reader_is_you(language: str, told: str) -> None:
+    item = facts.FREE_DRAW(0, rule="free-draw", sharers=(1,), deeds=("draw",), revealed=())
+    assert fact(language, 1, item)[0] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "viewer", "told"),
+    [
+        ("en", 1, "Your green pile has fewer than two cards and cannot be splayed."),
+        ("en", 0, "Bob’s green pile has fewer than two cards and cannot be splayed."),
+        ("uk", 1, "У вашому зеленому стосі менше ніж дві картки, тож його не можна розгорнути."),
+        ("uk", 0, "У зеленому стосі (Суперник) менше ніж дві картки, тож його не можна розгорнути."),
+    ],
+)
+def test_a_pile_that_cannot_be_splayed_is_told_with_its_owner(language: str, viewer: int, told: str) -> None:
+    assert fact(language, viewer, facts.SPLAY_TOO_FEW(1, color=2, count=1, now=0, direction=1))[0] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Bob’s green pile is already splayed left, so nothing would change."),
+        ("uk", "Зелений стос (Суперник) уже розгорнутий ліворуч, тож нічого не зміниться."),
+    ],
+)
+def test_a_pile_that_is_splayed_so_already_is_told_with_its_owner(language: str, told: str) -> None:
+    assert fact(language, 0, facts.SPLAY_SAME(1, color=2, count=2, now=1, direction=1))[0] == told
+
+
 def test_why_there_is_a_free_draw_names_what_the_sharer_did() -> None:
     rearranged = facts.FREE_DRAW(0, rule="free-draw", sharers=(1,), deeds=("rearrange",), revealed=())
     assert fact("en", 0, rearranged)[1] == ("Bob changed the order of cards, which counts.",)

@@ -28,7 +28,7 @@ from engine.text.markup import slot_text, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
 from engine.text.printings import CardPrinting, Difference, difference, fact_words, printing, printings
 from engine.trace.events import Chosen, Entry
-from tutor.panels.html import Nodes, spans
+from tutor.panels.html import Nodes, glyph, spans
 from tutor.panels.legend import explained
 from tutor.panels.rulings import MOST, about
 from tutor.scene.inputs import LABELS
@@ -247,6 +247,14 @@ class AppText:
     def icon_name(self, icon: Icon) -> str:
         """Return an icon's name."""
         return self.message(f"icon-{icon.word}.name")
+
+    def mark_and_word(self, contents: SlotContents) -> Nodes:
+        """Return what a slot holds, drawn, and its word: for who does not know the picture yet."""
+        return [
+            glyph(contents, "", self.mark_labels.get(f"{contents.word}.letter", "")),
+            " ",
+            slot_text(contents, self.catalogue, "name"),
+        ]
 
     def mark_letter(self, mark: Mark) -> str:
         """Return the letter for a mark without a glyph."""
@@ -624,7 +632,15 @@ class AppText:
         return self.message("say-achievement-top" if top_missing else "say-achievement-open", value=value)
 
     def _describe_special(
-        self, *, name: str, state: str, holder: str | None, bears: str, progress: Sequence[tuple[str, int]], needed: int
+        self,
+        *,
+        name: str,
+        state: str,
+        holder: str | None,
+        bears: str,
+        progress: Sequence[tuple[str, int]],
+        needed: int,
+        rule: str,
     ) -> str:
         if state == "claimed":
             return self.message("say-special-claimed", name=name, holder=holder or "")
@@ -632,10 +648,12 @@ class AppText:
             return self.message("say-special-in-use", name=name, holder=holder or "", card=bears)
         if state in ("junked", "removed", "in-supply"):
             return self.message(f"say-special-{state}", name=name)
-        if not progress:
-            return self.message("say-special-untold", name=name)
         each = self.listed(self.message("say-progress", player=player, have=have) for player, have in progress)
-        return self.message("say-special", name=name, progress=each, needed=needed)
+        kind = "say-special" if progress else "say-special-untold"
+        said = self.message(kind, name=name, progress=each, needed=needed)
+        if not rule:
+            return said
+        return self.message("say-special-for", special=said, text=self.spoken(self.message(f"rule-{rule}")))
 
     def _describe_junk(self, *, count: int, values: Sequence[tuple[int, int]]) -> str:
         return self._out_of_play(JUNK, count, values)

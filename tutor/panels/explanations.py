@@ -151,7 +151,7 @@ def _special(step_view: StepView, texts: AppText, key: str) -> Explanation | Non
         holder=texts.name(view.holder) if view.holder is not None else None,
         bears=texts.title(view.bears) if view.bears else "",
         progress=tuple(zip((texts.name(each.seat) for each in players), view.progress, strict=False)),
-        needed=view.needed,
+        needed=view.needed, rule="",
     )  # fmt: skip
     return Explanation(texts.special(found.title), (), ([f"{far}."],), tuple(rules), of_place=True)
 

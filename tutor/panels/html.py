@@ -81,21 +81,25 @@ _OUTLINES_OF_ICONS = {icon: path_data(outline) for icon, outline in ICONS.items(
 
 
 def glyph(contents: SlotContents, label: str, letter: str = "") -> Node:
-    """Return the contents of an icon slot for a line of text: an outline, or a badge with a letter or number."""
+    """Return the contents of an icon slot for a line of text: an outline, or a badge with a letter or number.
+
+    Without a ``label`` it is no picture to a screen reader: the word for it stands beside it.
+    """
+    said = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     icon = icon_in(contents)
     if isinstance(contents, Search):
         shape = h("path", {"d": _OUTLINES_OF_SEARCHES[contents.icon]})
         name = f"itut-icon itut-icon-{contents.word}"
-        return h("svg", {"class": name, "viewBox": "0 0 1 1", "role": "img", "aria-label": label}, shape)
+        return h("svg", {"class": name, "viewBox": "0 0 1 1", **said}, shape)
     outline = _OUTLINES_OF_ICONS[icon] if icon is not None else None
     if isinstance(contents, Mark):
         outline = _OUTLINES.get(contents)
     if outline is None:
         shown = str(contents.points) if isinstance(contents, Bonus) else letter or contents.word[:1].upper()
-        return h("span", {"class": "itut-badge", "role": "img", "aria-label": label}, shown)
+        return h("span", {"class": "itut-badge", **said}, shown)
     name = f"itut-icon itut-icon-{contents.word}"
     shape = h("path", {"d": outline})
-    return h("svg", {"class": name, "viewBox": "0 0 1 1", "role": "img", "aria-label": label}, shape)
+    return h("svg", {"class": name, "viewBox": "0 0 1 1", **said}, shape)
 
 
 def age_box(value: int, label: str) -> Node:

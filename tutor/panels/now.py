@@ -499,7 +499,7 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
         for icon, before, after in zip((icon.word for icon in STANDARD_ICONS), found.before, found.after, strict=True)
         if after != before
     ]
-    parts = [
+    parts: list[str | Nodes] = [
         texts.message("preview-totals", changes=texts.listed(changes))
         if changes
         else texts.message("preview-same-totals")
@@ -513,8 +513,10 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
         parts.append(texts.message("preview-covers", card=texts.card_title(found.covered)))
     acting = [each for each in step_view.machine.catalogue.facts[card].slots if acts_at_once(each)]
     if acting and step_view.machine.meld_rules:
-        icons = texts.listed(f"[{each.word}]" for each in acting)
-        parts.append(texts.message("preview-acts-at-once", icons=icons))
+        named = [[", ", *texts.mark_and_word(each)] for each in acting]
+        parts.append(
+            [texts.message("preview-acts-at-once"), " ", *named[0][1:], *(node for each in named[1:] for node in each)]
+        )
     rules = step_view.machine.meld_rules
     then = [word for word, why in found.sets_off if why is None and rules[word].place is not Place.CITY_ICONS]
     if then:
@@ -524,7 +526,7 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
     if found.claims:
         names = texts.listed(texts.card_title(each) for each in found.claims)
         parts.append(texts.message("preview-claims", names=names))
-    return [h("span", {"class": "itut-part"}, texts.marked(each)) for each in parts]
+    return [h("span", {"class": "itut-part"}, texts.marked(each) if isinstance(each, str) else each) for each in parts]
 
 
 def again_preview(step_view: StepView, texts: AppText, request: Request, card: int) -> Nodes:

@@ -49,7 +49,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "available": (),
     "achievement": ("value", "points_needed", "points_missing", "top_missing", "held"),
     "specials": (),
-    "special": ("name", "state", "holder", "bears", "progress", "needed"),
+    "special": ("name", "state", "holder", "bears", "progress", "needed", "rule"),
     "junk": ("count", "values"),
     "box": ("count", "values"),
     "moves": ("moves",),

@@ -220,7 +220,7 @@ class Places(CardPen):
             "special", name=self.words.special(special.name), state=special.state, holder=holder,
             bears=self.words.title(special.bears) if special.bears else "",
             progress=tuple(zip((p.name for p in self.view.players), special.progress, strict=False)),
-            needed=special.needed,
+            needed=special.needed, rule=special.rule,
         )  # fmt: skip
         self.box(special_key(special.name), box, label, SPECIALS_KEY)
 

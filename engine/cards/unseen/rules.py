@@ -6,12 +6,12 @@ from engine.model.frames import TurnFrame
 from engine.model.state import State
 from engine.query.running import running_turn
 from engine.run.machine import Machine
-from engine.trace.events import Fact, Number
+from engine.trace.events import Fact, Number, Shown
 from engine.trace.facts import fact
 
 FIRST_CARD = fact("unseen-first-card", "draw-unseen", numbers={"n": Number.VALUE})
 """``n``: the age that is drawn from"""
-LATER_CARD = fact("unseen-later-card", "draw-unseen", numbers={"n": Number.VALUE})
+LATER_CARD = fact("unseen-later-card", "draw-unseen", shown=Shown.REASONS, numbers={"n": Number.VALUE})
 """``n``: the age that a base card is drawn from, as the first card of the turn has been drawn"""
 
 _DREW, _DREW_ANY_SET = TurnFrame.DREW, TurnFrame.DREW_ANY_SET

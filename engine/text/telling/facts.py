@@ -90,8 +90,7 @@ def _declared(t: _Wording) -> Slots:
             case Number.SEATS if not number:
                 pass  # of nobody there is nothing to say
             case Number.SEATS:
-                names = (phrase("a-name", name=t.reader.name(seat)) for seat in number)
-                slots[name] = listed("and", names)
+                slots[name] = listed("and", (phrase("one-of-players", **t.reader.player(seat)) for seat in number))
             case Number.BY_SEAT:
                 pass  # the lines beneath show it
             case Number.EFFECT:

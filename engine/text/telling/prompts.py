@@ -8,10 +8,11 @@ from engine.lang import nodes
 from engine.lang.lower import Code, Ins
 from engine.lang.nodes import Who
 from engine.lang.terms import Color, Icon, Splay
-from engine.model.frames import ME, TurnFrame, named_slot
+from engine.model.frames import ME, ActionFrame, TurnFrame, layout_of, named_slot
+from engine.model.layouts import Card, Number
 from engine.model.state import Frame, Request, State
 from engine.query import sight, table
-from engine.query.running import running_turn
+from engine.query.running import running_action, running_turn
 from engine.run import actions, plan
 from engine.run.choices import is_closed
 from engine.run.draws import foretell
@@ -46,7 +47,7 @@ class PromptText:
 def prompt(reader: Reader, machine: Machine, state: State, request: Request) -> PromptText:
     """Return a request in words."""
     if is_closed(machine, state, reader.viewer, request):
-        return _closed(reader, machine, request)
+        return _closed(reader, machine, state, request)
     running = _running(machine, state, request)
     return PromptText(
         who=reader.say("decides", **reader.player(request.seat)),
@@ -59,12 +60,12 @@ def prompt(reader: Reader, machine: Machine, state: State, request: Request) -> 
     )
 
 
-def _closed(reader: Reader, machine: Machine, request: Request) -> PromptText:
+def _closed(reader: Reader, machine: Machine, state: State, request: Request) -> PromptText:
     """Return a request whose options the reader may not know: who decides what, not how many fit."""
     if request.purpose == "first-meld":
         asked = reader.say("ask-first-meld")
     elif _asks_by_itself(reader, request):
-        asked = reader.say(f"ask-{request.purpose}", **reader.player(request.seat))
+        asked = reader.say(f"ask-{request.purpose}", **reader.player(request.seat), **_about(reader, machine, state))
     elif request.kind in ("card", "order"):
         asked = reader.say("ask-closed", deed=_deed(reader, machine, request))
     else:
@@ -83,6 +84,33 @@ def _closed(reader: Reader, machine: Machine, request: Request) -> PromptText:
 def _asks_by_itself(reader: Reader, request: Request) -> bool:
     """Return whether a question that no card asks has words of its own: a Parley, or what a set brings."""
     return request.card < 0 and f"ask-{request.purpose}" in reader.words
+
+
+def _about(reader: Reader, machine: Machine, state: State) -> dict[str, Slot]:
+    """Return what a question that no card asks is about: the locals of its program by name, and the running action.
+
+    Of a card there is its title and ``<name>-value``; of the action its ``action`` card and the featured ``icon``. A
+    local that a declaration calls ``CITY`` is the slot ``city``.
+    """
+    found: dict[str, Slot] = {}
+
+    def put(name: str, card: int) -> None:
+        if card >= 0:
+            found[name] = reader.card(machine, card, known=reader.sees(machine, state, card))
+            found[f"{name}-value"] = phrase("value-box", n=table.value(machine, state, card))
+
+    frame, action = state.frames[-1], running_action(state)
+    for local, value in zip(layout_of(frame.program).locals, frame.vars, strict=True):
+        if isinstance(local.kind, Card):
+            put(local.name, value)
+        elif isinstance(local.kind, Number):
+            found[local.name] = phrase("value-box", n=value)
+    if action is not None:
+        card = action.vars[ActionFrame.CARD]
+        put("action", card)
+        if card in machine.catalogue.featured:
+            found["icon"] = phrase(f"icon-{machine.catalogue.featured[card].word}")
+    return found
 
 
 # --- the program that asks ----------------------------------------------------------------------------------
@@ -129,7 +157,7 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
         case "card" if request.purpose == "first-meld":
             return reader.say("ask-first-meld")
         case "card" if _asks_by_itself(reader, request):
-            return reader.say(f"ask-{request.purpose}", **reader.player(request.seat))
+            return reader.say(f"ask-{request.purpose}", **reader.player(request.seat), **_about(reader, machine, state))
         case "card":
             if request.low == request.high:
                 return reader.say("ask-card", n=request.high, deed=deed)

@@ -184,7 +184,7 @@ ui-preview-draw-empty-board = The board is empty, so the card comes from the { $
 ui-preview-draw-skips = The highest top card is a { $asked }, but that deck is empty: the next one up is { $value }.
 ui-preview-draw-ends = There is no such deck left: this draw would end the game.
 ui-preview-achieve-again = It needs { $needed } points (5 × { $value } × { $times }), as you have { $held } of this value already
-ui-preview-acts-at-once = Its icons act at once: { $icons }
+ui-preview-acts-at-once = Its icons act at once:
 ui-preview-endorse =
     { $known ->
         [yes] { $city } endorses; it costs { $n ->

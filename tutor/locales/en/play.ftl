@@ -25,8 +25,8 @@ ui-play-pairs = three pairs, partners sit across (1 and 4, 2 and 5, 3 and 6)
 ui-play-sets = Sets
 ui-play-with-set =
     { $chosen ->
-        [yes] ✓ with { $set }
-       *[no] without { $set }
+        [yes] ✓ { $set }
+       *[no] + { $set }
     }
 ui-play-left-out = Left out of the decks: { $cards }. The game within the game that it starts cannot be played here.
 ui-play-goal =

@@ -165,6 +165,7 @@ ui-say-achievement-untold = Achievement { $value }: for { $needed } points and a
 ui-say-specials = Special achievements
 ui-say-special = { $name }: { $progress }, of { $needed } needed
 ui-say-special-untold = { $name }: available
+ui-say-special-for = { $special }. { $text }
 ui-say-special-claimed = { $name }: claimed by { $holder }
 ui-say-special-in-use = { $name }: under { $card } of { $holder }
 ui-say-special-in-supply = { $name }: in the supply

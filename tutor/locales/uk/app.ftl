@@ -185,7 +185,7 @@ ui-preview-draw-empty-board = Ігрова зона порожня, тож ка�
 ui-preview-draw-skips = Найцінніша верхня картка має значення { $asked }, але та колода порожня: наступна — { $value }.
 ui-preview-draw-ends = Таких колод більше немає: цей добір завершив би гру.
 ui-preview-achieve-again = Треба { $needed } очок (5 × { $value } × { $times }), бо досягнень цього значення вже є { $held }
-ui-preview-acts-at-once = Одразу діють її символи: { $icons }
+ui-preview-acts-at-once = Одразу діють її символи:
 ui-preview-endorse =
     { $known ->
         [yes] { $n ->

@@ -25,8 +25,8 @@ ui-play-pairs = три пари, напарники навпроти (1 і 4, 2 
 ui-play-sets = Набори
 ui-play-with-set =
     { $chosen ->
-        [yes] ✓ набір «{ $set }»
-       *[no] без набору «{ $set }»
+        [yes] ✓ «{ $set }»
+       *[no] + «{ $set }»
     }
 ui-play-left-out = У колодах немає: { $cards }. Гру всередині гри, яку починає ця картка, тут не зіграти.
 ui-play-goal =

@@ -1,11 +1,21 @@
 """Why something happens by the rules of Echoes of the Past: every kind of fact that the set records."""
 
-from engine.trace.events import Denies, Number
+from engine.trace.events import Denies, Number, Shown
 from engine.trace.facts import fact
 
-SINGLE_HIGHEST = fact("echoes-single-highest", "draw-echoes", numbers={"value": Number.VALUE, "n": Number.VALUE})
+SINGLE_HIGHEST = fact(
+    "echoes-single-highest",
+    "draw-echoes",
+    shown=Shown.REASONS,
+    numbers={"value": Number.VALUE, "n": Number.VALUE},
+)
 """``cards``: the highest top card, which is the only one of its value; ``n``: the age that is drawn from"""
-SEVERAL_HIGHEST = fact("echoes-several-highest", "draw-echoes", numbers={"value": Number.VALUE, "n": Number.VALUE})
+SEVERAL_HIGHEST = fact(
+    "echoes-several-highest",
+    "draw-echoes",
+    shown=Shown.REASONS,
+    numbers={"value": Number.VALUE, "n": Number.VALUE},
+)
 """``cards``: the top cards that share the highest ``value``; ``n``: the age that a base card is drawn from"""
 
 # --- promotion (Ultimate p. 25, Promoting Cards); ``cards``: the promoted card, the melded one ---

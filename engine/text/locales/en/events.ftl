@@ -557,6 +557,10 @@ fate-move = It is moved.
 # What is put in as it is: a name.
 one-you = you
 a-name = { $name }
+one-of-players = { $who ->
+        [you] you
+       *[other] { $name }
+    }
 splayed-now = { $direction-splayed }
     .n = { $direction-splayed }
 

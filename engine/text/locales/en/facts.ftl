@@ -313,8 +313,8 @@ fact-nobody-vulnerable = Nobody is vulnerable, so nobody executes effect { $n } 
 fact-nobody-compelled = No opponent has enough icons to be compelled, so nobody executes effect { $n } of { $card }.
 fact-free-draw =
     { $who ->
-        [you] { $sharers } shared and did something with a card, so you take a free Draw action.
-       *[other] { $sharers } shared and did something with a card, so { $name } takes a free Draw action.
+        [you] { CAP($sharers) } shared and did something with a card, so you take a free Draw action.
+       *[other] { CAP($sharers) } shared and did something with a card, so { $name } takes a free Draw action.
     }
 fact-no-free-draw-nothing-done = No free Draw action: { $sharers } shared, but did nothing with a card.
 fact-no-free-draw-only-revealed = No free Draw action: { $sharers } shared, but only revealed, which does not count.
@@ -331,9 +331,15 @@ fact-splay-possible = { CAP($color) } can be { $way ->
         [unsplay] unsplayed
        *[splay] splayed { $direction }
     }: it has { $count } cards and is { $now }.
-fact-splay-same = { CAP($color) } is already { $now }, so nothing would change.
+fact-splay-same = { $who ->
+        [you] Your
+       *[other] { $name }’s
+    } { $color } pile is already { $now }, so nothing would change.
 fact-splay-unknown = This edition knows no splay { $direction }.
-fact-splay-too-few = { CAP($color) } has fewer than two cards and cannot be splayed.
+fact-splay-too-few = { $who ->
+        [you] Your
+       *[other] { $name }’s
+    } { $color } pile has fewer than two cards and cannot be splayed.
 fact-splay-forgotten = { $who ->
         [you] Your
        *[other] { $name }’s

@@ -631,6 +631,10 @@ fate-move = Її буде переміщено.
 one-you = ви
 a-name = { $name }
     .acc = { $name }
+one-of-players = { $who ->
+        [you] ви
+       *[other] { $name }
+    }
 splayed-now = { $direction-splayed }
     .n = { $direction-splayed-n }
 

@@ -319,9 +319,15 @@ fact-splay-possible = { CAP($color) } колір можна { $way ->
         [unsplay] згорнути
        *[splay] розгорнути { $direction }
     }: карток у ньому { $count }, зараз його { $now-n }.
-fact-splay-same = { CAP($color) } колір уже { $now-n }, тож нічого не зміниться.
+fact-splay-same = { $who ->
+        [you] Ваш { $color } стос
+       *[other] { CAP($color) } стос ({ $name })
+    } уже { $now }, тож нічого не зміниться.
 fact-splay-unknown = Це видання не знає розгортання { $direction }.
-fact-splay-too-few = У { $color-loc } стосі менше ніж дві картки, тож його не можна розгорнути.
+fact-splay-too-few = У { $who ->
+        [you] вашому { $color-loc } стосі
+       *[other] { $color-loc } стосі ({ $name })
+    } менше ніж дві картки, тож його не можна розгорнути.
 fact-splay-forgotten = У { $who ->
         [you] вашому { $color-loc } стосі
        *[other] { $color-loc } стосі ({ $name })

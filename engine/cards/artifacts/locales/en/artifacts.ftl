@@ -119,8 +119,8 @@ ask-showcase = { $who ->
     }
 fate-showcase = Its effects are executed; then it goes into a Museum.
 ask-seize = { $who ->
-        [you] Instead of digging you may seize an Artifact of that value from a Museum.
-       *[other] Instead of digging, { $name } may seize an Artifact of that value from a Museum.
+        [you] You have covered { $card }, so there is a dig of value { $value }. Instead of digging you may seize an Artifact from an opponent’s Museum.
+       *[other] { $name } has covered { $card }, so there is a dig of value { $value }. Instead of digging, { $name } may seize an Artifact from an opponent’s Museum.
     }
 fate-seize = It and its Museum are rotated beside the board of whoever seizes it.
 

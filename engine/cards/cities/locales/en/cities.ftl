@@ -14,13 +14,14 @@ event-action-endorse = { $who ->
 set-off-city-icons = the icons of the city
 set-off-city-draw = the City draw
 
+# $action: the card of the action, $icon: its featured icon, $city: what endorses it, $city-value: its value
 ask-endorse-city = { $who ->
-        [you] Several of your cities show the featured icon: choose the one that endorses the action.
-       *[other] Several of { $name }’s cities show the featured icon: choose the one that endorses the action.
+        [you] Several of your cities show { $icon }, the featured icon of { $action }: choose the one that endorses the action.
+       *[other] Several of { $name }’s cities show { $icon }, the featured icon of { $action }: choose the one that endorses the action.
     }
 ask-endorse-pay = { $who ->
-        [you] Choose a card from your hand to pay for endorsing; its value must not be higher than the city’s.
-       *[other] Choose a card from { $name }’s hand to pay for endorsing; its value must not be higher than the city’s.
+        [you] { $city } shows { $icon } and endorses the action with { $action }: choose a card from your hand to pay for it, of value { $city-value } or less.
+       *[other] { $city } shows { $icon } and endorses the action with { $action }: choose a card from { $name }’s hand to pay for it, of value { $city-value } or less.
     }
 fate-endorse-city = It stays where it is.
 fate-endorse-pay = It is junked, and the effects of the action are doubled.

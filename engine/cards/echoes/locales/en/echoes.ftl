@@ -68,8 +68,8 @@ fact-echoes-nothing-follows = { $card } has no effects for a Dogma action, so no
 
 set-off-promotion = the promotion
 ask-promote = { $who ->
-        [you] Choose the card of your forecast that you promote.
-       *[other] Choose the card that { $name } promotes.
+        [you] You have melded { $melded }: choose which card of your forecast, of value { $melded-value } or less, you promote.
+       *[other] { $name } has melded { $melded }: choose which card of { $name }’s forecast, of value { $melded-value } or less, is promoted.
     }
 fate-promote = { $who ->
         [you] It is melded, and you take a free Dogma action with it.
