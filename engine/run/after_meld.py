@@ -45,7 +45,7 @@ class MeldRule:
     perform: Callable[[Machine, State, int, int], None]
     """does it, given the same. It cannot ask; what asks is a program of its own, which it puts on the stack"""
     foretell: Callable[[Machine, State, int, int], Fact | None] = lambda m, s, seat, card: None
-    """why it is set off, given the same, for who looks ahead; ``None``: its words must do"""
+    """why it is set off or comes to nothing, given the same, for who looks ahead; ``None``: its words must do"""
 
 
 def begin(m: Machine, s: State, f: Frame) -> int:

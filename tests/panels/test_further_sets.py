@@ -445,10 +445,14 @@ def test_the_trial_of_a_promotion_is_no_move_of_the_game() -> None:
     [
         (
             "en",
-            "This is not the first card that you draw this turn, so it is no Unseen card",
+            "Only your first card this turn can be an Unseen card, and that has been drawn",
             "share the highest value, 1",
         ),
-        ("uk", "Це не перша картка, яку ви добираєте цього ходу", "Найбільше значення, 1, мають"),
+        (
+            "uk",
+            "може бути лише перша картка, яку ви добираєте за хід, а її вже добрано",
+            "Найбільше значення, 1, мають",
+        ),
     ],
 )
 def test_why_the_next_draw_is_a_base_card_is_told(lang: str, later: str, several: str) -> None:
@@ -465,6 +469,29 @@ def test_why_the_next_draw_is_a_base_card_is_told(lang: str, later: str, several
     assert later in words(app, "why")
 
 
+@pytest.mark.parametrize(
+    ("lang", "promised", "denied"),
+    [
+        ("en", "After it: the City draw", "You have a City in your hand already, so you do not draw another."),
+        ("uk", "Після цього: добір міста", "У вас на руці вже є місто, тож іншого ви не добираєте."),
+    ],
+)
+def test_a_new_color_promises_a_city_only_to_who_has_none_in_hand(lang: str, promised: str, denied: str) -> None:
+    text = """
+schema: innovation-position/1
+sets: [base, cities]
+players:
+  - {name: Ann, board: {red: [Archery]}, hand: [Tools, Athens]}
+  - {name: Bob, board: {purple: [Philosophy]}}
+"""
+    holding = words(opened(lang, text=text), "now")
+    assert denied in holding
+    assert promised not in holding
+    without = words(opened(lang, text=text.replace(", Athens", "")), "now")
+    assert promised in without
+    assert denied not in without
+
+
 def log_lines(app: App, kind: str) -> list[str]:
     """The sentences of the log that tell facts of a kind."""
     told = [(entry, entry.item) for step in app.session.steps for entry in step.entries]
@@ -475,8 +502,12 @@ def log_lines(app: App, kind: str) -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "first", "later"),
     [
-        ("en", "Your first card this turn: an Unseen [1]", "This is not the first card that you draw this turn"),
-        ("uk", "Ваша перша картка цього ходу: [1] з набору", "Це не перша картка, яку ви добираєте цього ходу"),
+        ("en", "Your first card this turn: an Unseen [1]", "Only your first card this turn can be an Unseen card"),
+        (
+            "uk",
+            "Ваша перша картка цього ходу: [1] з набору",
+            "може бути лише перша картка, яку ви добираєте за хід, а її вже добрано",
+        ),
     ],
 )
 def test_a_draw_inside_an_effect_tells_why_it_is_no_unseen_card(lang: str, first: str, later: str) -> None:

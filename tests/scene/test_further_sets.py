@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Literal
 
 import pytest
@@ -109,6 +110,27 @@ def test_the_next_draw_is_told_with_its_deck(found: NextDrawView, said: str, hei
         at = decks["deck-unseen-9" if found.set == "unseen" else "deck-9"]
         near = [item for item in scene.items if isinstance(item, Rect) and abs(item.y - at.y) + abs(item.x - at.x) < 7]
         assert any(item.stroke and item.fill is None and item.width > 2 for item in near), "its cell is framed"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1540, 960), (740, 520), (480, 480)])
+@pytest.mark.parametrize("many", [1, 2, 5, 8])
+def test_achievements_of_one_value_are_counted_and_each_can_be_pointed_at(many: int, width: int, height: int) -> None:
+    view = with_safes((0, 0), 5)
+    first = view.achievements[0]
+    alike = [replace(first, card=replace(first.card, key=f"available-{place}", value=1)) for place in range(many)]
+    scene = drawn(replace(view, achievements=tuple(alike)), width, height)
+    boxes = [box for box in scene.boxes if box.key.startswith("available-")]
+    assert [box.key for box in boxes] == [f"available-{place}" for place in range(many)]
+    assert all(left.x + left.w <= right.x + 0.01 for left, right in pairwise(boxes)), "none lies on another"
+    near = [
+        item.text
+        for item in scene.items
+        if isinstance(item, Text) and boxes[0].y <= item.y <= boxes[0].y + boxes[0].h + 2
+        and boxes[0].x - 12 <= item.x <= boxes[-1].x + boxes[-1].w + 3
+    ]  # fmt: skip
+    one_coin = max(box.w for box in boxes) < 8 or len({round(box.w, 3) for box in boxes}) == 1
+    assert near.count("1") == many or (one_coin and str(many) in near), near
+    assert all((f"count {many}" in box.label) for box in boxes)
 
 
 def special(name: str, set_: str) -> SpecialView:

@@ -617,10 +617,20 @@ class AppText:
         return f"{label}; {move}"
 
     def _describe_achievement(
-        self, *, value: int, points_needed: int, points_missing: int | None, top_missing: bool, held: int
+        self,
+        *,
+        value: int,
+        points_needed: int,
+        points_missing: int | None,
+        top_missing: bool,
+        held: int,
+        place: int,
+        count: int,
     ) -> str:
-        text = self._claiming(value, points_needed, points_missing, top_missing=top_missing)
-        return f"{text}; {self.message('say-achievement-held', held=held, times=held + 1)}" if held else text
+        said = [self._claiming(value, points_needed, points_missing, top_missing=top_missing)]
+        said += [self.message("say-achievement-held", held=held, times=held + 1)] if held else []
+        said += [self.message("say-achievement-among", place=place, count=count)] if count > 1 else []
+        return "; ".join(said)
 
     def _claiming(self, value: int, points_needed: int, points_missing: int | None, *, top_missing: bool) -> str:
         if points_missing is None:

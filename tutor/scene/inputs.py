@@ -47,7 +47,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "decks_of_set": ("set",),
     "deck": ("age", "set", "count", "next", "asked", "drawer"),
     "available": (),
-    "achievement": ("value", "points_needed", "points_missing", "top_missing", "held"),
+    "achievement": ("value", "points_needed", "points_missing", "top_missing", "held", "place", "count"),
     "specials": (),
     "special": ("name", "state", "holder", "bears", "progress", "needed", "rule"),
     "junk": ("count", "values"),

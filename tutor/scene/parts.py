@@ -205,11 +205,12 @@ class Places(CardPen):
             ),
         )  # fmt: skip
 
-    def achievement_box(self, achievement: AchievementView, box: Box) -> None:
-        """Add the hit box of an available achievement."""
+    def achievement_box(self, achievement: AchievementView, box: Box, place: int, count: int) -> None:
+        """Add the hit box of an available achievement, the how-manieth of so many of its value."""
         label = self.words.describe(
             "achievement", value=achievement.card.value, points_needed=achievement.points_needed,
             points_missing=achievement.points_missing, top_missing=achievement.top_missing, held=achievement.held,
+            place=place, count=count,
         )  # fmt: skip
         self.box(achievement.card.key, box, label, AVAILABLE_KEY)
 

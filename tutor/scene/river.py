@@ -27,6 +27,8 @@ from tutor.scene.rich import shortened
 
 _COINS = 34.0
 """height of the row of available achievements"""
+_LEAST_STEP = 8.0
+"""from one achievement to the next of its value; where there is less room, one coin stands for them all"""
 _ROW = 19.0
 """height of a row of the matrix of decks"""
 _EDGE = 1.9
@@ -267,22 +269,42 @@ class RiverPen(HeaderPen):
                 continue
             r = min(11.5 if plan.close else 13.0, plan.each / 2 - 1)
             step = min(2 * r + 2, (plan.each - 2 * r) / (len(stack) - 1)) if len(stack) > 1 else 0.0
+            if stack[1:] and step < _LEAST_STEP:
+                self._alike(stack, (x + i * plan.each, middle - r - 1, plan.each, 2 * r + 2), r)
+                continue
             for j, achievement in enumerate(stack):
                 at = cx + (j - (len(stack) - 1) / 2) * step
-                self._achievement(achievement, at, middle, r, 2 * r if j == len(stack) - 1 else step)
+                seen = 2 * r if j == len(stack) - 1 else step
+                self._achievement(achievement, at, middle, r, value=seen >= 14)
+                self.achievement_box(achievement, (at - r, middle - r - 1, seen, 2 * r + 2), j + 1, len(stack))
 
-    def _achievement(self, achievement: AchievementView, cx: float, cy: float, r: float, seen: float) -> None:
+    def _alike(self, stack: list[AchievementView], box: Box, r: float) -> None:
+        """Draw achievements of one value as one coin with their number, where there is no room for them all.
+
+        Each has its part of the column, to be pointed at and chosen.
+        """
+        x, y, w, h = box
+        theme, cx, cy, many = self.theme, x + w / 2, y + h / 2, str(len(stack))
+        for achievement in stack:
+            self._achievement(achievement, cx, cy, r, value=True)
+        wide = text_width(many, LEAST_TEXT, 700) + 7
+        self.rect((cx - r - 3, cy + r - 9, wide, 12), 2.5, theme.ground, theme.ink, 1.2)
+        self.text(cx - r - 3 + wide / 2, cy + r + 0.8, many, LEAST_TEXT, 700, "middle")
+        for place, achievement in enumerate(stack):
+            part = (x + place * w / len(stack), y, w / len(stack), h)
+            self.achievement_box(achievement, part, place + 1, len(stack))
+
+    def _achievement(self, achievement: AchievementView, cx: float, cy: float, r: float, *, value: bool) -> None:
         missing, needed = achievement.points_missing, achievement.points_needed
         share = (needed - missing) / needed if missing is not None and needed else 0.0
         open_ = missing == 0 and not achievement.top_missing
-        value = str(achievement.card.value) if seen >= 14 else ""
-        self.coin(cx, cy, r, value, share, gold=open_, dim=achievement.top_missing)
-        if achievement.held and seen >= 14:  # one of this value is there already: it costs so many times the points
+        said = str(achievement.card.value) if value else ""
+        self.coin(cx, cy, r, said, share, gold=open_, dim=achievement.top_missing)
+        if achievement.held and value:  # one of this value is there already: it costs so many times the points
             said, theme = f"×{achievement.held + 1}", self.theme
             wide = text_width(said, LEAST_TEXT, 700) + 6
             self.rect((cx + r - wide + 3, cy + r - 9, wide, 12), 6, theme.ink)
             self.text(cx + r - wide / 2 + 3, cy + r + 0.8, said, LEAST_TEXT, 700, "middle", theme.ground)
-        self.achievement_box(achievement, (cx - r, cy - r - 1, seen, 2 * r + 2))
         self.mark(achievement.card.key, (cx - r, cy - r, 2 * r, 2 * r), r)
 
     def _decks(self, plan: RiverPlan, x: float, y: float) -> None:

@@ -161,6 +161,7 @@ ui-say-achievement-held =
         [1] you have one of this value, so it costs { $times } times the points
        *[other] you have { $held } of this value, so it costs { $times } times the points
     }
+ui-say-achievement-among = { $place } of { $count } of this value
 ui-say-achievement-untold = Achievement { $value }: for { $needed } points and a top card of value { $value } or higher
 ui-say-specials = Special achievements
 ui-say-special = { $name }: { $progress }, of { $needed } needed

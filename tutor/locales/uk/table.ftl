@@ -161,6 +161,7 @@ ui-say-achievement-held = досягнень цього значення у ва
         [few] рази
        *[other] разів
     } більше
+ui-say-achievement-among = { $place } з { $count } із цим значенням
 ui-say-achievement-untold = Досягнення { $value }: за { $needed } очок і верхню картку зі значенням { $value } або більшим
 ui-say-specials = Особливі досягнення
 ui-say-special = { $name }: { $progress }, треба { $needed }

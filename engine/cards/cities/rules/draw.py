@@ -16,6 +16,7 @@ from engine.model.state import Frame, State
 from engine.query import table
 from engine.run import after_meld, draws
 from engine.run.machine import Handler, Machine
+from engine.trace.events import Fact
 
 
 class CityDrawStep(Steps):
@@ -47,6 +48,16 @@ def is_new_color(m: Machine, s: State, seat: int, card: int) -> bool:
     return len(s.zones[m.piles_of[seat][m.catalogue.color[card]]]) == 1
 
 
+def holds_city(m: Machine, s: State, seat: int) -> bool:
+    """Return whether a player has a City in hand, and so draws no other (Ultimate p. 22)."""
+    return not IDS.isdisjoint(s.zones[m.hand_of[seat]])
+
+
+def foretell(m: Machine, s: State, seat: int, card: int) -> Fact | None:
+    """Return why no City is drawn for a color that was just added; nothing where one is."""
+    return reasons.CITY_IN_HAND(seat) if holds_city(m, s, seat) else None
+
+
 def after_new_color(m: Machine, s: State, seat: int, card: int) -> None:
     """Let a seat draw a City for the color that it has added to its board."""
     m.push(s, Frame.of(CityDrawFrame, seat, color=int(m.catalogue.color[card])))
@@ -60,7 +71,7 @@ def after_splay(m: Machine, s: State, seat: int, owner: int, color: int, directi
 
 def _draw(m: Machine, s: State, f: Frame) -> int:
     seat, color, direction = f.seat, f.vars[CityDrawFrame.COLOR], f.vars[CityDrawFrame.DIRECTION]
-    if not IDS.isdisjoint(s.zones[m.hand_of[seat]]):
+    if holds_city(m, s, seat):
         if m.explaining:
             m.fact(s, reasons.CITY_IN_HAND(seat))
     else:
@@ -77,6 +88,10 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
 
 
 RULE = after_meld.MeldRule(
-    word="city-draw", place=after_meld.Place.CITY_DRAW, applies=is_new_color, perform=after_new_color
+    word="city-draw",
+    place=after_meld.Place.CITY_DRAW,
+    applies=is_new_color,
+    perform=after_new_color,
+    foretell=foretell,
 )
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {CityDrawFrame: CityDrawStep.handled(draw=_draw)}

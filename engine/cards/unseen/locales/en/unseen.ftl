@@ -41,8 +41,8 @@ fact-unseen-first-card = { $who ->
    *[other] { $name }’s first card this turn: an Unseen { value-box }.
 }
 fact-unseen-later-card = { $who ->
-    [you] This is not the first card that you draw this turn, so it is no Unseen card: a base { value-box }.
-   *[other] This is not the first card that { $name } draws this turn, so it is no Unseen card: a base { value-box }.
+    [you] Only your first card this turn can be an Unseen card, and that has been drawn: a base { value-box }.
+   *[other] Only { $name }’s first card this turn can be an Unseen card, and that has been drawn: a base { value-box }.
 }
 
 switch-claimed-standard = What counts as one of your standard achievements for Anonymity?
