@@ -103,7 +103,7 @@ def _seize(m: Machine, s: State, f: Frame) -> int:
         found = _seizable(m, s, seat, value)
         if not found:
             return DigStep.DIG
-        m.fact(s, reasons.MAY_SEIZE(seat, cards=found, value=value))
+        m.fact(s, reasons.MAY_SEIZE(seat, cards=found, value=table.value(m, s, found[0])))
         m.ask(s, Request(seat, "card", found, 1, 1, "seize", optional=True))
         return DigStep.SEIZE
     picked, f.answer = f.answer, None
