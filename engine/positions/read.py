@@ -97,7 +97,7 @@ def _no_set(error: UnknownSetError) -> Phrase:
         return phrase("position-set-to-come", set=error.name, sets=_list(set_names()))
     near = phrase("position-near", near=repr(error.nearest)) if error.nearest else None
     hint_ = near or phrase("position-there-is", sets=_list(set_names()))
-    return phrase("position-no-set", set=repr(error.name), hint=hint_)
+    return phrase("position-no-set", set=shown(error.name), hint=hint_)
 
 
 def _no_such(kind: str, node: Node, hint_: Phrase) -> Phrase:

@@ -144,3 +144,11 @@ def test_a_hostile_word_is_shown_short_and_escaped() -> None:
         loads(f'schema: {"x" * 5000}\nplayers: [A, B]\n"k\\e[31m": 1')
     assert "\x1b" not in str(caught.value)
     assert len(str(caught.value)) < 800
+
+
+def test_a_long_name_of_a_set_is_shown_short() -> None:
+    with pytest.raises(PositionError) as caught:
+        loads(f"schema: innovation-position/1\nsets: [base, {'x' * 3_000}]\nplayers: [{{name: A}}, {{name: B}}]\n")
+    (problem,) = caught.value.problems
+    assert "no set 'xxx" in problem.message
+    assert len(problem.message) < 300
