@@ -135,6 +135,8 @@ class Context:
         """the piles of a board, by seat and color"""
         self.base_decks = zones.decks_of()
         """the decks of the base set by age, from age 0 on; -1 where there is none"""
+        self.decks_by_set = {name: self._decks_of(name) for name in dict.fromkeys(set_ for set_, _ in zones.decks)}
+        """those from which a card of a set is drawn, likewise: a base deck where the set has none"""
         at = {back: zone for zone, back in enumerate(zones.back) if back is not None}
         home = [-1] * self.catalogue.size
         cards: dict[int, list[int]] = {zone: [] for zone in at.values()}
@@ -162,6 +164,10 @@ class Context:
             places[zone] = (*places[zone], special.id)
             seen[special.id] = self.all_seats
         return places, where, seen
+
+    def _decks_of(self, name: str) -> tuple[int, ...]:
+        own = self.zones.decks_of(name)
+        return tuple(own[age] if age < len(own) and own[age] >= 0 else deck for age, deck in enumerate(self.base_decks))
 
     def _karma(self, code: Code) -> None:
         """Register a karma, so that queries and verbs find it in one table, which is empty without karmas."""

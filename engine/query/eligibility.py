@@ -194,13 +194,10 @@ def specials_met(c: Context, s: State, seat: int) -> tuple[int, ...]:
     return met_with(c, s, seat, table.board(c, s, seat))
 
 
-def met_with(
-    c: Context, s: State, seat: int, board: Board, available: tuple[int, ...] | None = None
-) -> tuple[int, ...]:
+def met_with(c: Context, s: State, seat: int, board: Board) -> tuple[int, ...]:
     """Return the same of a seat whose board has been counted.
 
-    It runs for every seat after every action, and most boards have not changed since. Of those that more than a board
-    decides only the ``available`` ones are looked at, if they are given.
+    It runs for every seat after every action, and most boards have not changed since.
     """
     met = board.met
     if met is None:
@@ -210,7 +207,7 @@ def met_with(
         for least, special, is_met in c.met_beyond:
             if highest < least:
                 break
-            if is_met(s, seat) and (available is None or special in available):
+            if is_met(s, seat):
                 met = (*met, special)
     return met
 

@@ -715,7 +715,11 @@ class Evaluator:
 
     def candidates(self, node: nodes.Selection) -> CardsFn:
         """Return a function that gives the cards that fit a selection, sorted, its rank not yet considered."""
-        source, tests = self.place(node.place), [test for _name, test in self.filters(node)]
+        source, filters = self.place(node.place), self.filters(node)
+        if node.value is not None and not isinstance(node.value, tuple):
+            source = self._of_value(source, self.value(node.value))
+            filters = [(name, test) for name, test in filters if name != "value"]
+        tests = [test for _name, test in filters]
         if not tests:
             return source
         if len(tests) == 1:
@@ -727,6 +731,19 @@ class Evaluator:
             for test in tests:
                 found = [card for card in found if test(s, f, card)]
             return tuple(found)
+
+        return fitting
+
+    def _of_value(self, source: CardsFn, amount: NumberFn) -> CardsFn:
+        """Return a function that gives those of some cards that have a value, which is worked out once for all."""
+        c = self.c
+
+        def fitting(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found = source(s, f, e)
+            if not found:
+                return found
+            value, wanted = table.values(c, s), amount(s, f, -1)
+            return tuple([card for card in found if value[card] == wanted])
 
         return fitting
 

@@ -50,14 +50,15 @@ def check_specials(m: Machine, s: State, boards: Mapping[int, Board] | None = No
     win at once, those that come after a victory are claimed no more. ``boards`` are those that there are now, by seat,
     if they have been counted.
     """
-    available = s.zones[m.zones.specials]
+    supply, where = m.zones.specials, s.where
+    available = s.zones[supply]
     if not available:
         return
     met: dict[int, tuple[int, ...]] = {}
     for seat, board in (boards or table.boards(m, s)).items():
-        specials = met_with(m, s, seat, board, available)
+        specials = met_with(m, s, seat, board)
         for each in specials:
-            if each in available:  # most that are met were claimed before
+            if where[each] == supply:  # most that are met were claimed before
                 met[seat] = specials
                 break
     if not met:

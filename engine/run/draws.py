@@ -50,6 +50,9 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
     """Draw a card of a value into hand and return it, or -1 if that ends the game (4e base p. 11, p. 29).
 
     ``of`` names the set of which a card is drawn; no rule about draws is asked then (Ultimate p. 21).
+
+    Raises:
+        UnknownCard: the machine explores for a seat that cannot know the card; nothing has moved.
     """
     age = table.deck_for(m, s, value)
     if m.explaining and age != max(value, 1):
@@ -64,20 +67,26 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
             m.fact(s, facts.DRAW_SET_EMPTY(seat, of=of, value=age))
     else:
         deck = deck_of(m, s, seat, age) if m.draw_rules else m.base_decks[age]
-    return take(m, s, seat, deck, named=bool(of))
+    card = s.zones[deck][0]
+    if m.unseen_by is not None:
+        m.look_at(s, card)
+    moves.move(m, s, "draw", seat, card, m.hand_of[seat])
+    if m.draw_rules:
+        _note_draw(s, seat, of)
+    return card
 
 
 def deck_of(m: Machine, s: State, seat: int, age: int) -> int:
     """Return the deck that a draw from an age takes its card from, by the rules of the sets in play, and tell why."""
-    deck, name, reasons = ruled(m, s, seat, age)
+    found = ruled(m, s, seat, age)
     if m.explaining:
-        for reason in reasons if name else _otherwise(m, s, seat, age):
+        for reason in _reasons(m, s, seat, age, found) if found is not None else _otherwise(m, s, seat, age):
             m.fact(s, reason)
-    return deck
+    return of_set(m, s, found[0], age) if found is not None else m.base_decks[age]
 
 
-def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, tuple[Fact, ...]]:
-    """Return the deck that a draw from an age takes its card from; the set whose rule applies, if one does; and why.
+def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[str, Fact] | None:
+    """Return the set whose rule applies to a draw from an age, and why; ``None`` if no rule does.
 
     The first rule that applies decides. If its set has no card of that age left, a base card is drawn, and no other
     rule is asked.
@@ -85,18 +94,22 @@ def ruled(m: Machine, s: State, seat: int, age: int) -> tuple[int, str, tuple[Fa
     for rule in m.draw_rules:
         why = rule.applies(m, s, seat, age)
         if why is not None:
-            deck = of_set(m, s, rule.set, age)
-            if deck != m.base_decks[age]:
-                return deck, rule.set, (why,)
-            return deck, rule.set, (why, facts.DRAW_SET_EMPTY(seat, of=rule.set, value=age))
-    return m.base_decks[age], "", ()
+            return rule.set, why
+    return None
+
+
+def _reasons(m: Machine, s: State, seat: int, age: int, found: tuple[str, Fact]) -> tuple[Fact, ...]:
+    """Return why a rule names the deck of a set, and that this deck is empty if it is."""
+    name, why = found
+    if of_set(m, s, name, age) != m.base_decks[age]:
+        return (why,)
+    return why, facts.DRAW_SET_EMPTY(seat, of=name, value=age)
 
 
 def of_set(m: Machine, s: State, name: str, age: int) -> int:
     """Return a set's deck of an age, or the base deck if that is empty (Ultimate p. 21)."""
-    decks = m.zones.decks_of(name)
-    deck = decks[age] if age < len(decks) else -1
-    return deck if deck >= 0 and s.zones[deck] else m.base_decks[age]
+    deck = m.decks_by_set.get(name, m.base_decks)[age]
+    return deck if s.zones[deck] else m.base_decks[age]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +138,10 @@ def foretell(m: Machine, s: State, seat: int, value: int) -> NextDraw:
     age = table.deck_for(m, s, value)
     if age > m.last_age:
         return NextDraw(age, -1)
-    deck, name, reasons = ruled(m, s, seat, age)
-    return NextDraw(age, deck, name, reasons, () if name else _otherwise(m, s, seat, age))
+    found = ruled(m, s, seat, age)
+    if found is None:
+        return NextDraw(age, m.base_decks[age], otherwise=_otherwise(m, s, seat, age))
+    return NextDraw(age, of_set(m, s, found[0], age), found[0], _reasons(m, s, seat, age, found))
 
 
 def _otherwise(m: Machine, s: State, seat: int, age: int) -> tuple[Fact, ...]:
@@ -135,22 +150,12 @@ def _otherwise(m: Machine, s: State, seat: int, age: int) -> tuple[Fact, ...]:
     return tuple([fact for fact in found if fact is not None])
 
 
-def take(m: Machine, s: State, seat: int, deck: int, *, named: bool = False) -> int:
-    """Draw the next card of a deck that is not empty into hand, and return it; ``named``: its set was named.
-
-    Raises:
-        UnknownCard: the machine explores for a seat that cannot know the card; nothing has moved.
-    """
-    card = s.zones[deck][0]
-    if m.unseen_by is not None:
-        m.look_at(s, card)
-    moves.move(m, s, "draw", seat, card, m.hand_of[seat])
-    if m.draw_rules:
-        turn = running_turn(s)
-        if turn is not None:
-            v = turn.vars
-            if seat not in v[_DREW]:
-                v[_DREW] = (*v[_DREW], seat)
-            if not named and seat not in v[_DREW_ANY_SET]:
-                v[_DREW_ANY_SET] = (*v[_DREW_ANY_SET], seat)
-    return card
+def _note_draw(s: State, seat: int, of: str) -> None:
+    """Note for the rules about draws that a seat has drawn a card in this turn, and whether its set was named."""
+    turn = running_turn(s)
+    if turn is not None:
+        v = turn.vars
+        if seat not in v[_DREW]:
+            v[_DREW] = (*v[_DREW], seat)
+        if not of and seat not in v[_DREW_ANY_SET]:
+            v[_DREW_ANY_SET] = (*v[_DREW_ANY_SET], seat)
