@@ -266,6 +266,8 @@ def _plain(notebook: Any, stem: str, language: str, folder: Path) -> dict[str, A
             metadata["tags"] = tags
         if NOT_COMPARED in tags:
             metadata.setdefault("jupyter", {"source_hidden": True})
+        if cell.cell_type == "markdown":
+            metadata["editable"] = False  # keys meant for the table must not change the text
         made: dict[str, Any] = {"cell_type": cell.cell_type}
         if cell.cell_type == "code":
             made["execution_count"] = None
