@@ -68,7 +68,8 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     actions = turn.vars[TurnFrame.ACTIONS] if turn is not None else 0
     taken = turn.vars[TurnFrame.ACTIONS_TAKEN] if turn is not None else 0
     running = running_action(s)
-    action = taken if running is not None else min(taken + 1, actions)
+    above = turn is not None and s.frames[-1] is not turn  # an action, or what comes before the first one
+    action = taken if above else min(taken + 1, actions)
     locked = running.vars[ActionFrame.VERDICTS] if running is not None else ()
     executing = running.vars[ActionFrame.CARD] if running is not None and locked else None
     featured = m.catalogue.featured.get(executing) if executing is not None else None

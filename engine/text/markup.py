@@ -45,6 +45,10 @@ _AN = re.compile(r"\b([Aa])n (?=\[(?:8|11)\])")
 """the article of "an eight", which becomes "a card of value 8" when it is said"""
 
 
+_OF_A_DECK = re.compile(r"\[(\d{1,2})\](?= decks?\b)|(?<=\bколод[аиуі] )\[(\d{1,2})\]")
+"""a box that says which deck: it is no card then"""
+
+
 class Speaker(Protocol):
     """What :func:`to_spoken` and :func:`to_plain` need: :class:`engine.text.game_text.Words`, or a catalogue."""
 
@@ -82,8 +86,9 @@ def to_spoken(text: str, words: Speaker) -> str:
 
     A box mostly stands where a language with cases has the accusative ("draw a [2]"), so that is how it is said.
     """
+    named = _OF_A_DECK.sub(lambda box: words.message("value-box.spoken-deck", n=int(box[1] or box[2])), text)
     return _with(
-        _AN.sub(r"\1 ", text),
+        _AN.sub(r"\1 ", named),
         lambda box: words.message("value-box.spoken-acc", n=box.value),
         lambda contents: slot_text(contents, words, "spoken"),
     )

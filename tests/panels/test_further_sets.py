@@ -97,19 +97,19 @@ def test_a_city_in_hand_tells_which_icons_would_act_in_words_too(lang: str, told
             "en",
             YAML,
             ("endorse Sailing",),
-            ("Nineveh shows [prosperity (crown)] and endorses", "with Sailing", "[2] or less"),
+            ("Nineveh shows [prosperity (crown)] and endorses", "with Sailing", "of value 2 or less"),
         ),
-        ("uk", YAML, ("endorse Sailing",), ("На місті «Ніневія» є [корона]", "«Судноплавство»", "щонайбільше [2]")),
+        ("uk", YAML, ("endorse Sailing",), ("На місті «Ніневія» є [корона]", "«Судноплавство»", "щонайбільше 2")),
         (
             "en",
             YAML.replace("yellow: [Nineveh]", "yellow: [Nineveh], purple: [Ephesus]"),
             ("endorse Sailing",),
             ("Several of your cities show [prosperity (crown)], the featured icon of Sailing",),
         ),
-        ("en", "PROMOTION", ("meld construction",), ("You have melded Construction", "of value [2] or less")),
-        ("uk", "PROMOTION", ("meld construction",), ("Ви розіграли «Будування»", "щонайбільше [2]")),
-        ("en", "DIG", ("meld writing",), ("You have covered Alchemy, so there is a dig of value [3]",)),
-        ("uk", "DIG", ("meld writing",), ("Накрито «Алхімію», тож є розкопки зі значенням [3]",)),
+        ("en", "PROMOTION", ("meld construction",), ("You have melded Construction", "of value 2 or less")),
+        ("uk", "PROMOTION", ("meld construction",), ("Ви розіграли «Будування»", "щонайбільше 2")),
+        ("en", "DIG", ("meld writing",), ("You have covered Alchemy, so there is a dig of value 3",)),
+        ("uk", "DIG", ("meld writing",), ("Накрито «Алхімію», тож є розкопки зі значенням 3",)),
     ],
 )
 def test_what_a_rule_of_a_set_asks_names_what_it_is_about(
@@ -422,6 +422,7 @@ def test_a_showcase_tells_who_would_take_part_and_waits_to_be_stepped_through(
 ) -> None:
     app = opened(lang, 0, SHOWCASE)
     assert before in words(app, "now")
+    assert turn in words(app, "now"), "asked before the first action"
     app.answer(app.session.game.parse("moses"))
     assert app.step_view.in_dogma
     assert turn in words(app, "now")

@@ -193,3 +193,34 @@ def test_the_enlarged_safe_lists_its_secrets_in_order(have: int, limit: int, the
     for item in scene.items:
         if isinstance(item, Text):
             assert item.x <= scene.width
+
+
+def with_museums(titles: Sequence[str], *, players: int = 2) -> TableView:
+    """A table at which every player has some cards in Museums, face up."""
+    view = with_safes((1,) * players, 3, players=players)
+    cards = [tables.front(title) for title in titles]
+    seats = tuple(
+        replace(
+            player,
+            zones=(
+                *player.zones,
+                ZoneView("museums", tuple(replace(card, key=f"in-{player.seat}-{card.key}") for card in cards), None),
+            ),
+        )
+        for player in view.players
+    )
+    return replace(view, players=seats)
+
+
+@pytest.mark.parametrize("titles", [("Masonry",), ("Clothing", "Reformation")])
+def test_cards_in_museums_have_their_titles_beside_them_where_there_is_room(titles: Sequence[str]) -> None:
+    wide = drawn(with_museums(titles), 1900, 900)
+    assert [texts(wide).count(title) for title in titles] == [2] * len(titles), "at both players"
+    boxes = {box.key: box for box in wide.boxes}
+    for item in wide.items:
+        if isinstance(item, Text) and item.text in titles:
+            at = [
+                key for key, box in boxes.items() if box.x < item.x < box.x + box.w and box.y < item.y < box.y + box.h
+            ]
+            assert any(key.startswith("in-") for key in at), "a click on the title is one on the card"
+    assert not set(titles) & set(texts(drawn(with_museums(titles), 480, 480)))

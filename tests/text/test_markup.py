@@ -62,3 +62,10 @@ def test_a_screen_reader_says_what_boxes_and_icons_show() -> None:
     assert to_spoken("Draw a [4]", messages("en")) == "Draw a card of value 4"
     assert to_spoken("Draw an [8].", messages("en")) == "Draw a card of value 8."
     assert to_spoken("Доберіть [4]", messages("uk")) == "Доберіть картку 4-ї епохи"
+
+
+def test_a_box_that_names_a_deck_is_said_as_no_card() -> None:
+    assert to_spoken("a card from the [3] deck, then a [4]", messages("en")) == (
+        "a card from the 3 deck, then a card of value 4"
+    )
+    assert to_spoken("з колоди [3] набору «Незриме»", messages("uk")) == "з колоди 3-ї епохи набору «Незриме»"

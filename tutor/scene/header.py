@@ -41,6 +41,8 @@ CLOSE_LINE, CLOSE_TOTALS = 28.0, 23.0
 """the same as ``LINE`` and ``TOTALS`` where headers are as low as can be"""
 _CLOSE = 0.84
 """how large what stands in such headers is, as a share of the usual"""
+_TITLE, _LEAST_TITLE = 11.5, 36.0
+"""text size of the title beside a small card, and the least room for one"""
 METER = 12.0
 """text size of a meter: how many cards a zone has, of how many"""
 _TURN = polygon((0, 0), (0.64, 0.5), (0, 1))
@@ -436,6 +438,9 @@ class HeaderPen(Places):
         least, full = sum(s[0] for s in sizes), sum(s[1] for s in sizes)
         share = 1.0 if full <= room or full == least else max(0.0, (room - least) / (full - least))
         widths = [low + (high - low) * min(1.0, share) for low, high in sizes]
+        titles = [self._titles_room(player, zone) for zone in zones]
+        more = max(0.0, min(1.0, (room - sum(widths)) / sum(titles))) if any(titles) else 0.0
+        widths = [wide + more * title for wide, title in zip(widths, titles, strict=True)]
         x = right - sum(widths) - FIELD_GAP * (len(zones) - 1)
         for zone, wide in zip(zones, widths, strict=True):
             self.field(player, zone, (x, middle - 13, wide, 26))
@@ -465,7 +470,9 @@ class HeaderPen(Places):
             bonus = self._bonus_room(player) if score else 0.0
             room = x + w - left - (figure + 6 + bonus if counted else 0.0)
             used = 0.0
-            if cards:
+            if cards and not counted and self._titles_room(player, zone):
+                self._titled(cards, player.name, zone, key, (left, middle - TILE_HEIGHT / 2, room, TILE_HEIGHT))
+            elif cards:
                 at = (left, middle - TILE_HEIGHT / 2, room, TILE_HEIGHT)
                 used = self.small_cards(cards, player.name, zone, key, at) + 6
             if counted:
@@ -537,6 +544,35 @@ class HeaderPen(Places):
             self.tile(x + dx, y, TILE, card, seen=None if seen >= TILE else seen)
             self.card_box(card, (x + dx, y, seen, h), owner, zone, key, place=place + 1, count=len(cards))
         return offsets[-1] + TILE if offsets else 0.0
+
+    def _titles_room(self, player: PlayerView, zone: str) -> float:
+        """Return the room that titles would like beside the small cards of a zone; 0 if they are not shown there.
+
+        They are where everybody knows every card and no limit is told: on display, in Museums.
+        """
+        if zone in (HAND, SCORE, ACHIEVEMENTS) or self.meter(player, zone):
+            return 0.0
+        cards = player.zone(zone).cards
+        if not all(card.title for card in cards):
+            return 0.0
+        return sum(text_width(self.words.title(card.title or ""), _TITLE, 560) + 10 for card in cards)
+
+    def _titled(self, cards: Sequence[CardView], owner: str, zone: str, key: str, box: Box) -> None:
+        """Draw small cards with their titles beside them, as far as there is room for these."""
+        x, y, w, h = box
+        more = (w - len(cards) * TILE - (len(cards) - 1) * 2) / len(cards) - 8
+        if more < _LEAST_TITLE:
+            self.small_cards(cards, owner, zone, key, box)
+            return
+        titles = [self.words.title(card.title or "") for card in cards]
+        if sum(text_width(title, _TITLE, 560) for title in titles) > more * len(cards):
+            titles = [shortened(title, _TITLE, 560, more) for title in titles]
+        for place, (card, title) in enumerate(zip(cards, titles, strict=True), start=1):
+            wide = TILE + 4 + text_width(title, _TITLE, 560)
+            self.tile(x, y, TILE, card)
+            self.text(x + TILE + 4, y + h / 2 + _TITLE * 0.36, title, _TITLE, 560)
+            self.card_box(card, (x, y, wide, h), owner, zone, key, place=place, count=len(cards))
+            x += wide + 6
 
     def _coins(
         self, player: PlayerView, cards: Sequence[CardView], specials: Sequence[str], key: str,

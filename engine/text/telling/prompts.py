@@ -97,14 +97,14 @@ def _about(reader: Reader, machine: Machine, state: State) -> dict[str, Slot]:
     def put(name: str, card: int) -> None:
         if card >= 0:
             found[name] = reader.card(machine, card, known=reader.sees(machine, state, card))
-            found[f"{name}-value"] = phrase("value-box", n=table.value(machine, state, card))
+            found[f"{name}-value"] = table.value(machine, state, card)
 
     frame, action = state.frames[-1], running_action(state)
     for local, value in zip(layout_of(frame.program).locals, frame.vars, strict=True):
         if isinstance(local.kind, Card):
             put(local.name, value)
         elif isinstance(local.kind, Number):
-            found[local.name] = phrase("value-box", n=value)
+            found[local.name] = value
     if action is not None:
         card = action.vars[ActionFrame.CARD]
         put("action", card)

@@ -306,6 +306,7 @@ age-nth = age { $n }
 
 value-box = [{ $n }]
     .spoken = card of value { $n }
+    .spoken-deck = { $n }
 
 ## Nouns
 
