@@ -566,6 +566,8 @@ def test_a_pending_guess_finds_its_answer_nowhere_on_the_table(lang: str) -> Non
             points_missing=each.points_missing,
             top_missing=each.top_missing,
             held=0,
+            place=1,
+            count=1,
         )
         for each in view.achievements
     ]
