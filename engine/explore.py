@@ -266,7 +266,7 @@ class Melding:
     claims: tuple[int, ...]
     """special achievements that the seat has then and had not before: at the end of an action that sets nothing off"""
     sets_off: tuple[tuple[str, Fact | None], ...] = ()
-    """what the Meld action then sets off, in order: the word of each rule, and why, if the rule can tell it before"""
+    """what the Meld action then sets off, in order: the word of each rule, with each reason that it can tell before"""
 
 
 def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
@@ -303,7 +303,9 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
         covered=s.zones[pile][0] if s.zones[pile] else None,
         splay=Splay(state.splays[pile]),
         claims=tuple(sorted(won)),
-        sets_off=tuple((word, m.meld_rules[word].foretell(m, state, actor, card)) for word in words),
+        sets_off=tuple(
+            (word, why) for word in words for why in m.meld_rules[word].foretell(m, state, actor, card) or (None,)
+        ),
     )
 
 

@@ -44,8 +44,8 @@ class MeldRule:
     """whether a meld has set it off, asked right after it: (machine, state, who melded, the card)"""
     perform: Callable[[Machine, State, int, int], None]
     """does it, given the same. It cannot ask; what asks is a program of its own, which it puts on the stack"""
-    foretell: Callable[[Machine, State, int, int], Fact | None] = lambda m, s, seat, card: None
-    """why it is set off or comes to nothing, given the same, for who looks ahead; ``None``: its words must do"""
+    foretell: Callable[[Machine, State, int, int], tuple[Fact, ...]] = lambda m, s, seat, card: ()
+    """why it is set off, and why it comes to less or nothing, given the same, told before it; none: its words do"""
 
 
 def begin(m: Machine, s: State, f: Frame) -> int:

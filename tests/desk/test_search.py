@@ -283,3 +283,9 @@ def test_a_misspelt_card_is_told_from_one_that_is_spelt_as_it_should_be() -> Non
     machinery = card_titled("Machinery")
     assert machinery is not None
     assert [is_named(query, machinery) for query in ("machinery", "mach", "mashinery")] == [True, True, False]
+
+
+@pytest.mark.parametrize("query", ["compel", "compelled", "Compel"])
+def test_the_word_compel_names_its_rule_and_no_card_that_begins_like_it(query: str) -> None:
+    assert rule_meant(query) == "compel-vulnerable"
+    assert not any(found.cards for found in search(query, ALL)[:5]), "Compass is another word"

@@ -391,6 +391,38 @@ def test_a_meld_tells_the_dig_that_it_sets_off(lang: str, told: str) -> None:
     assert not yellow.sets_off, "nothing is covered"
 
 
+@pytest.mark.parametrize(
+    ("lang", "seize", "ignored", "higher"),
+    [
+        (
+            "en",
+            "You may seize an Artifact of value 3",
+            "The dig is ignored: Terracotta Army is on your display already.",
+            "No base card of value 3 is left, so the dig takes an Artifact of age 4.",
+        ),
+        (
+            "uk",
+            "захопити з музею суперника артефакт зі значенням 3",
+            "Розкопки пропущено",
+            "зі значенням 3 не лишилося",
+        ),
+    ],
+)
+def test_a_meld_tells_before_it_what_will_come_of_its_dig(lang: str, seize: str, ignored: str, higher: str) -> None:
+    plain = words(opened(lang, 0, DIG), "now")
+    assert seize in plain
+    assert ignored not in plain
+    full = words(
+        opened(lang, 0, DIG.replace("museums: [Moses]", "display: [Terracotta Army]") + "turn: {action: 2}\n"), "now"
+    )
+    assert seize in full
+    assert ignored in full
+    text = DIG.replace(", museums: [Excalibur, Museum 4]", "")
+    skips = words(opened(lang, 0, text + "decks: {3: empty}\n"), "now")
+    assert higher in skips
+    assert seize not in skips
+
+
 SHOWCASE = """
 schema: innovation-position/1
 sets: [base, artifacts]

@@ -250,7 +250,10 @@ def _meant(word: str, vocabulary: set[str], cards: set[str], *, last: bool) -> d
     alike = {each: difflib.SequenceMatcher(a=word, b=each).ratio() for each in near}
     best = max(alike.values(), default=0.0)
     fits = {each: 0.7 * ratio for each, ratio in alike.items() if ratio > best - SLACK} | fits
-    return fits if cards & fits.keys() else {each: 0.5 for each in vocabulary if akin(each, word)} | fits
+    if cards & fits.keys():
+        return fits
+    forms = vocabulary - cards if fits else vocabulary  # a word that begins with "compel" is no form of "Compass"
+    return {each: 0.5 for each in forms if akin(each, word)} | fits
 
 
 def _begins(word: str, part: str, *, last: bool) -> bool:
@@ -328,7 +331,10 @@ def card_meant(query: str) -> int | None:
 
 
 def rule_meant(query: str) -> str | None:
-    """Return the rule that a query names by title, in any language, or by id; ``None`` if it names none."""
+    """Return the rule that a query names by title, in any language, or by id; ``None`` if it names none.
+
+    The beginning of a title of one word will do: "compel" for "Compelled".
+    """
     asked = tokens(query)
     small = tuple(word for word in asked if word not in SMALL)
     for rule in RULES:
@@ -336,4 +342,7 @@ def rule_meant(query: str) -> str | None:
         for title in (*titles, tokens(rule.replace("-", " "))):
             if asked == title or (small and small == tuple(word for word in title if word not in SMALL)):
                 return rule
-    return None
+    if len(asked) != 1 or len(asked[0]) < LONG or card_titled(query) is not None:
+        return None
+    words = ((rule, rule_title(rule, language)) for rule in RULES for language in LANGUAGES)
+    return next((rule for rule, title in words if len(title) == 1 and title[0].startswith(asked[0])), None)

@@ -72,17 +72,25 @@ def triggers(m: Machine, s: State, seat: int, card: int) -> bool:
     return len(pile) > 1 and (_higher(m, s, pile[1], card) or _alike(m, pile[1], card))
 
 
-def foretell(m: Machine, s: State, seat: int, card: int) -> Fact:
+def _triggered(m: Machine, s: State, seat: int, card: int) -> Fact:
     """Return why a card that was just melded triggers a dig event, and the value of the dig."""
     covered = s.zones[m.piles_of[seat][m.catalogue.color[card]]][1]
     value, above = table.value(m, s, covered), table.value(m, s, card)
     return reasons.DIG(seat, cards=(card, covered), why=why(m, s, seat, card), value=value, above=above)
 
 
+def foretell(m: Machine, s: State, seat: int, card: int) -> tuple[Fact, ...]:
+    """Return the same, and what will come of the dig: an Artifact to seize, a higher age, nothing."""
+    value = table.value(m, s, s.zones[m.piles_of[seat][m.catalogue.color[card]]][1])
+    seizable = _seizable(m, s, seat, value)
+    may_seize = (reasons.MAY_SEIZE(seat, cards=seizable, value=value),) if seizable else ()
+    return (_triggered(m, s, seat, card), *may_seize, *_outcome(m, s, seat, value))
+
+
 def begin(m: Machine, s: State, seat: int, card: int) -> None:
     """Let the dig event begin."""
     if m.explaining:
-        m.fact(s, foretell(m, s, seat, card))
+        m.fact(s, _triggered(m, s, seat, card))
     covered = s.zones[m.piles_of[seat][m.catalogue.color[card]]][1]
     m.push(s, Frame.of(DigFrame, seat, card=covered, value=table.value(m, s, covered)))
 
@@ -132,18 +140,25 @@ def _dig(m: Machine, s: State, f: Frame) -> int:
     if deck and not shown and m.unseen_by is not None and not sight.knows(m, s, m.unseen_by, deck[0]):
         raise UnknownCard(deck[0])
     m.pop(s)
-    if shown:
-        if m.explaining:
-            m.fact(s, reasons.DISPLAY_FULL(seat, cards=shown))
-        return DigStep.DIG
-    if value < age <= m.last_age:
-        m.fact(s, reasons.DIG_SKIPS(seat, value=value, age=age))
-    if deck:
+    if m.explaining:
+        for reason in _outcome(m, s, seat, value):
+            m.fact(s, reason)
+    if deck and not shown:
         moves.move(m, s, "dig", seat, deck[0], display)
-    else:
-        why_not, of = ("age", value) if age > m.last_age else ("deck", age)
-        m.fact(s, reasons.DIG_IGNORED(seat, why=why_not, age=of))
     return DigStep.DIG
+
+
+def _outcome(m: Machine, s: State, seat: int, value: int) -> tuple[Fact, ...]:
+    """Return why a dig takes its Artifact from a higher age, or is ignored; nothing if neither is so."""
+    shown, age = s.zones[m.zones.of("display", seat)], table.deck_for(m, s, value)
+    if shown:
+        return (reasons.DISPLAY_FULL(seat, cards=shown),)
+    if age > m.last_age:
+        return (reasons.DIG_IGNORED(seat, why="age", age=value),)
+    skips = (reasons.DIG_SKIPS(seat, value=value, age=age),) if value < age else ()
+    if not s.zones[m.zones.deck(age, SET.name)]:
+        return (*skips, reasons.DIG_IGNORED(seat, why="deck", age=age))
+    return skips
 
 
 RULE = after_meld.MeldRule(word="dig", place=after_meld.Place.DIG, applies=triggers, perform=begin, foretell=foretell)

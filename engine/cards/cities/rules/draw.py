@@ -53,9 +53,9 @@ def holds_city(m: Machine, s: State, seat: int) -> bool:
     return not IDS.isdisjoint(s.zones[m.hand_of[seat]])
 
 
-def foretell(m: Machine, s: State, seat: int, card: int) -> Fact | None:
+def foretell(m: Machine, s: State, seat: int, card: int) -> tuple[Fact, ...]:
     """Return why no City is drawn for a color that was just added; nothing where one is."""
-    return reasons.CITY_IN_HAND(seat) if holds_city(m, s, seat) else None
+    return (reasons.CITY_IN_HAND(seat),) if holds_city(m, s, seat) else ()
 
 
 def after_new_color(m: Machine, s: State, seat: int, card: int) -> None:

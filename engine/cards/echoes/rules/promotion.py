@@ -47,14 +47,14 @@ def _applies(m: Machine, s: State, seat: int, card: int) -> bool:
     return bool(promotable(m, s, seat, card))
 
 
-def foretell(m: Machine, s: State, seat: int, card: int) -> Fact:
+def foretell(m: Machine, s: State, seat: int, card: int) -> tuple[Fact, ...]:
     """Return how many cards of the forecast may be promoted after a meld, and that one must be."""
     count = len(promotable(m, s, seat, card))
-    return reasons.PROMOTES(seat, cards=(card,), count=count, most=table.value(m, s, card))
+    return (reasons.PROMOTES(seat, cards=(card,), count=count, most=table.value(m, s, card)),)
 
 
 def _begin(m: Machine, s: State, seat: int, card: int) -> None:
-    found = foretell(m, s, seat, card)
+    (found,) = foretell(m, s, seat, card)
     if found.number("count") > 1:  # of a single one its promotion tells it
         m.fact(s, found)
     m.push(s, Frame.of(PromotionFrame, seat, melded=card))
