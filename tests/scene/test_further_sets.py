@@ -224,3 +224,21 @@ def test_cards_in_museums_have_their_titles_beside_them_where_there_is_room(titl
             ]
             assert any(key.startswith("in-") for key in at), "a click on the title is one on the card"
     assert not set(titles) & set(texts(drawn(with_museums(titles), 480, 480)))
+
+
+@pytest.mark.parametrize(("width", "height"), [(740, 560), (904, 760), (650, 700), (1180, 800)])
+def test_names_that_differ_by_a_number_keep_it_where_they_are_cut(width: int, height: int) -> None:
+    view = with_safes((1, 1), 3)
+    museums = tuple(special(f"Museum {i}", "artifacts") for i in range(1, 6))
+    decks = (*view.decks, *(DeckView(age, 10, "artifacts") for age in range(1, 12)))
+    said = texts(drawn(replace(view, specials=(*view.specials, *museums), decks=decks), width, height))
+    found = [text for text in said if text.startswith("M") and text[-2:-1] == " "]
+    assert [text[-1] for text in found] == list("12345")
+
+
+def test_two_zones_of_a_set_are_told_apart_on_a_folded_board() -> None:
+    view = with_museums(("Masonry",), players=3)
+    seats = tuple(replace(player, zones=(*player.zones, ZoneView("display", (), None))) for player in view.players)
+    scene = drawn(replace(view, players=seats), 740, 480, opened=-1)
+    initials = [text for text in texts(scene) if text in ("D", "M")]
+    assert initials.count("D") == initials.count("M") >= 2

@@ -660,10 +660,14 @@ class HeaderPen(Places):
             self._echo(at, [card.key for card in cards])
 
     def _zone_sign(self, zone: str, x: float, middle: float, k: float) -> None:
-        """Draw the sign of a further zone: the back of the set that brings it, or the initial of its name."""
+        """Draw the sign of a further zone: the back of the set that brings it, or the initial of its name.
+
+        Of a set that brings several zones it is the initials, too, so that each zone looks another way.
+        """
         theme, set_ = self.theme, self.words.set_of_zone(zone)
         self.rect((x, middle - 7.5 * k, 15 * k, 15 * k), 3, theme.back_of(set_), theme.ground, 0.8)
-        if set_ in SET_SIGNS:
+        several = sum(self.words.set_of_zone(each) == set_ for each in self.further_zones) > 1
+        if set_ in SET_SIGNS and not several:
             self.path(moved(SET_SIGNS[set_], x + 2 * k, middle - 5.5 * k, 11 * k), theme.back_ink)
             return
         size = 11.0

@@ -444,7 +444,7 @@ class RiverPen(HeaderPen):
         ``begins``: the set that it is the first of.
         """
         x, y, w, h = box
-        name, tall = shortened(self.words.special(special.name), LEAST_TEXT, 560, w - 1), h >= _TALL_CELL
+        name, tall = self._special_name(special, LEAST_TEXT, w - 1), h >= _TALL_CELL
         badge = _BADGE if begins else 0.0
         most = (h - (30 if tall else 15)) / 2
         state = self._special_state(special, w - 2 if tall else w - 23 - badge)
@@ -465,6 +465,14 @@ class RiverPen(HeaderPen):
         self.special_box(special, (x + 1, y, w - 2, h - 1))
         self.mark(special_key(special.name), (cx - r, cy - r, 2 * r, 2 * r), r)
 
+    def _special_name(self, special: SpecialView, size: float, room: float) -> str:
+        """Return the name of a special achievement, shortened to its room; the number at its end is kept."""
+        name = self.words.special(special.name)
+        head, _, number = name.rpartition(" ")
+        if not number.isdecimal() or text_width(name, size, 560) <= room:
+            return shortened(name, size, 560, room)
+        return f"{shortened(head, size, 560, room - text_width(f' {number}', size, 560))} {number}"
+
     def _special_coin(self, special: SpecialView, cx: float, cy: float, r: float) -> None:
         have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
         gone, claimed = special.state not in ("available", "in-supply"), special.state == "claimed"
@@ -483,7 +491,7 @@ class RiverPen(HeaderPen):
         self._special_coin(special, cx, cy, r)
         line = cy + r + 14
         if plan.named:
-            name = shortened(self.words.special(special.name), 11.5, 560, w - 2)
+            name = self._special_name(special, 11.5, w - 2)
             self.text(cx, line, name, 11.5, 560, "middle")
             line += 14.5
         if plan.close:
