@@ -263,10 +263,12 @@ def test_what_a_bot_did_meanwhile_begins_with_its_action() -> None:
     assert not any("only one choice" in text for text in told)
 
 
-def test_what_happened_to_oneself_is_first_and_the_rest_is_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_happened_to_oneself_is_kept_with_what_brought_it_and_the_rest_is_in_the_log(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("tutor.desk.hotseat.MOST", 2)
     play = tutor.play(("Ann", "Robot", "Bot"), ("person", "greedy", "greedy"), seed=9, lang="en")
-    cut = own_first = False
+    cut = own_kept = False
     for _ in range(25):
         decide(play)
         if play.app.session.state.result is not None:
@@ -276,12 +278,18 @@ def test_what_happened_to_oneself_is_first_and_the_rest_is_in_the_log(monkeypatc
         assert ("more line" in panel(play)) == (more > 0)
         if more:
             cut = True
-            own_first = own_first or events[0].startswith("You ") or " you" in events[0]
+            with monkeypatch.context() as unlimited:
+                unlimited.setattr("tutor.desk.hotseat.MOST", 1000)
+                whole, _ = play.hot_seat.meanwhile()
+            left = iter(whole)
+            assert all(each in left for each in events), "in their order"
+            if events[1].startswith("You ") or " you" in events[1]:
+                own_kept = own_kept or " takes a Dogma action" in events[0]
             play.app.tabs.selected_index = 1
             play.hot_seat.activate("log")
             assert play.app.tabs.children[play.app.tabs.selected_index] is play.app.log
     assert cut
-    assert own_first
+    assert own_kept, "with the action that brought it"
 
 
 # --- the form -----------------------------------------------------------------------------------------------

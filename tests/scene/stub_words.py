@@ -40,7 +40,9 @@ class StubWords:
         return name.title()
 
     def set_of_zone(self, word: str) -> str:
-        return {"safe": "unseen", "forecast": "echoes", "display": "artifacts", "museums": "artifacts"}.get(word, "base")
+        return {"safe": "unseen", "forecast": "echoes", "display": "artifacts", "museums": "artifacts"}.get(
+            word, "base"
+        )
 
     def describe(self, key: str, **args: Any) -> str:
         assert set(args) == set(DESCRIPTIONS[key]), (key, args)

@@ -198,7 +198,8 @@ class HotSeat:
     def meanwhile(self) -> tuple[list[str], int]:
         """Return the events since the viewer's last decision, in the viewer's view, and how many are left out.
 
-        What happened to the viewer is first: what was gained and lost, and shared in another player's action.
+        They are in their order. Kept is what happened to the viewer, each with the action that brought it: what was
+        gained and lost, and shared in another player's action; then the last of the others.
         """
         session, texts = self.app.session, self.app.texts
         since: list[Step] = []
@@ -207,21 +208,32 @@ class HotSeat:
             parent = session.steps[step.parent] if step.parent >= 0 else None
             if parent is None or (parent.request is not None and parent.request.seat == session.viewer):
                 break
-        own: list[str] = []
-        others: list[str] = []
+        lines: list[str] = []
+        own: list[tuple[int, int]] = []
+        """places of what happened to the viewer, each with that of its action"""
+        action = -1
         acting = session.viewer  # what follows from one's own decision needs no telling
         for entry in (entry for step in reversed(since) for entry in session.visible_entries(step)):
             if isinstance(entry.item, Began) and entry.item.what is Span.ACTION:
-                acting = entry.item.seat
+                acting, action = entry.item.seat, -1
             by_viewer = _by(entry) == session.viewer
             if not _is_shown(entry) or (by_viewer and acting == session.viewer):
                 continue
             # the game's own words: what was forced and has none needs no line here
             if text := texts.game_text.event(session.machine, entry):
-                (own if by_viewer or self._concerns_viewer(entry) else others).append(text)
-        shown = own[-MOST:]
-        shown += others[max(0, len(others) - (MOST - len(shown))) :]
-        return shown, len(own) + len(others) - len(shown)
+                if isinstance(entry.item, Began):
+                    action = len(lines)
+                if by_viewer or self._concerns_viewer(entry):
+                    own.append((len(lines), action))
+                lines.append(text)
+        kept: set[int] = set()
+        for place, brought_by in reversed(own):
+            more = kept | {place} | ({brought_by} if brought_by >= 0 else set())
+            kept = more if len(more) <= MOST else kept
+        for place in reversed(range(len(lines))):
+            if len(kept) < MOST:
+                kept.add(place)
+        return [lines[place] for place in sorted(kept)], len(lines) - len(kept)
 
     def _concerns_viewer(self, entry: Entry) -> bool:
         """Return whether a card came to the viewer or was taken from them."""
