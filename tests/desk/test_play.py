@@ -268,7 +268,7 @@ def test_what_happened_to_oneself_is_kept_with_what_brought_it_and_the_rest_is_i
 ) -> None:
     monkeypatch.setattr("tutor.desk.hotseat.MOST", 2)
     play = tutor.play(("Ann", "Robot", "Bot"), ("person", "greedy", "greedy"), seed=9, lang="en")
-    cut = own_kept = False
+    cut = own_told = False
     for _ in range(25):
         decide(play)
         if play.app.session.state.result is not None:
@@ -284,12 +284,12 @@ def test_what_happened_to_oneself_is_kept_with_what_brought_it_and_the_rest_is_i
             left = iter(whole)
             assert all(each in left for each in events), "in their order"
             if events[1].startswith("You ") or " you" in events[1]:
-                own_kept = own_kept or " takes a Dogma action" in events[0]
+                own_told = own_told or " takes a Dogma action" in events[0]
             play.app.tabs.selected_index = 1
             play.hot_seat.activate("log")
             assert play.app.tabs.children[play.app.tabs.selected_index] is play.app.log
     assert cut
-    assert own_kept, "with the action that brought it"
+    assert own_told, "with the action that brought it"
 
 
 # --- the form -----------------------------------------------------------------------------------------------

@@ -226,14 +226,14 @@ class HotSeat:
                 if by_viewer or self._concerns_viewer(entry):
                     own.append((len(lines), action))
                 lines.append(text)
-        kept: set[int] = set()
+        shown: set[int] = set()
         for place, brought_by in reversed(own):
-            more = kept | {place} | ({brought_by} if brought_by >= 0 else set())
-            kept = more if len(more) <= MOST else kept
+            more = shown | {place} | ({brought_by} if brought_by >= 0 else set())
+            shown = more if len(more) <= MOST else shown
         for place in reversed(range(len(lines))):
-            if len(kept) < MOST:
-                kept.add(place)
-        return [lines[place] for place in sorted(kept)], len(lines) - len(kept)
+            if len(shown) < MOST:
+                shown.add(place)
+        return [lines[place] for place in sorted(shown)], len(lines) - len(shown)
 
     def _concerns_viewer(self, entry: Entry) -> bool:
         """Return whether a card came to the viewer or was taken from them."""
