@@ -16,6 +16,8 @@ A set names its module of rules in its registration. Of that module these functi
     called when a seat has splayed or unsplayed a color of a board; it may put a program on the stack
 ``move_rules() -> tuple[MoveRule, ...]``
     what is done at once when certain cards have been moved (``machine.MoveRule``)
+``deck_rules() -> tuple[str, ...]``
+    the rules that say when a card of the set's decks is drawn or taken, for who asks about these decks
 ``turn_begins(m, s, seat) -> tuple[str, ...]``
     which of its programs run before the first action of a turn, each once all free actions that wait are taken
 """
@@ -25,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import cast
 
-from engine.cards.sets import RegistrationError, card_sets
+from engine.cards.sets import BASE, RegistrationError, card_sets
 from engine.model.frames import add_frame
 from engine.model.layouts import Locals
 from engine.run.actions import ACTIONS, ActionKind
@@ -104,6 +106,14 @@ def move_rules(sets: Iterable[str]) -> tuple[MoveRule, ...]:
     """Return what the sets of a game do at once when certain cards have been moved."""
     rules = (cast("Callable[[], tuple[MoveRule, ...]]", rule)() for _, rule in _rules(sets, "move_rules"))
     return tuple(each for rule in rules for each in rule)
+
+
+def deck_rules(set_: str) -> tuple[str, ...]:
+    """Return the rules that say when a card of a set's decks is drawn or taken; of the base set by highest top card."""
+    if set_ == BASE:
+        return "draw-highest-top", "draw-empty-age"
+    found = (cast("Callable[[], tuple[str, ...]]", rule)() for _, rule in _rules((BASE, set_), "deck_rules"))
+    return next(found, ())
 
 
 def turn_begins(sets: Iterable[str]) -> tuple[TurnBegins, ...]:

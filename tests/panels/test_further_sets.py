@@ -609,6 +609,12 @@ def test_whatever_lies_on_a_table_of_four_sets_answers_a_click(lang: str) -> Non
             assert words(app, "now") or box.key.startswith("player")
         app.ask("")
     assert asked > 30
+    for set_, rule in (("unseen", "draw-unseen"), ("echoes", "draw-echoes"), ("cities", "city-draw-new-color")):
+        app.choosing.on_table(f"decks-{set_}")
+        assert app.texts.game_text.rule(rule, 4).title in words(app, "why")
+        assert not app.attention.selection.notice
+    app.choosing.on_table("decks-artifacts")
+    assert app.texts.game_text.rule("dig-event", 4).title in words(app, "why")
     app.choosing.on_table("special-zen")
     assert "Ann" in words(app, "why")
     assert not app.attention.selection.notice, "no refusal: its rule is told, and how far everybody is"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from engine.cards.sets import BASE
 from engine.explore import Change
 from engine.lang.terms import Icon
 from engine.model.cards import slug
@@ -17,6 +18,7 @@ from engine.model.zones import ACHIEVEMENTS, SCORE
 from engine.query import banners
 from engine.query.eligibility import claimable, score_sum
 from engine.rules.index import RULES
+from engine.run.set_rules import deck_rules
 from engine.text.messages import phrase
 from engine.trace import facts as kinds
 from engine.trace.events import Entry, Fact
@@ -24,6 +26,7 @@ from tutor.panels.app_text import AppText
 from tutor.panels.html import Nodes
 from tutor.panels.now import draw_preview, draw_rules
 from tutor.panels.step_view import StepView, outside
+from tutor.scene.layout import decks_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +111,11 @@ def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
     request, card = step_view.request, step_view.cards.get(key)
     if step_view.state.result is not None or request is None:
         return None
+    for set_ in step_view.state.setup.sets:
+        rules = deck_rules(set_) if key == decks_key(set_) else ()
+        if rules:
+            caption = texts.describe("decks") if set_ == BASE else texts.describe("decks_of_set", set=set_)
+            return Explanation(caption, rules=tuple(map(step_view.machine.cite, rules)), of_place=True)
     place = _place(step_view, texts, key)
     if place is not None:
         return place

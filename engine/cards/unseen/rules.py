@@ -35,3 +35,8 @@ def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
 def base_draw(m: Machine, s: State, seat: int, age: int) -> Fact | None:
     """Return that a player has drawn the first card of the turn already."""
     return LATER_CARD(seat, n=age) if running_turn(s) is not None else None
+
+
+def deck_rules() -> tuple[str, ...]:
+    """Return the rules that say when a card of the set's decks is drawn."""
+    return ("draw-unseen",)

@@ -31,3 +31,8 @@ def move_rules() -> tuple[MoveRule, ...]:
 def programs() -> Mapping[type[Locals], tuple[Handler, ...]]:
     """Return what runs as programs of its own."""
     return {**dig.PROGRAMS, **showcase.PROGRAMS, **check.PROGRAMS}
+
+
+def deck_rules() -> tuple[str, ...]:
+    """Return the rules that say when a card of the set's decks is taken."""
+    return "dig-event", "dig-takes"

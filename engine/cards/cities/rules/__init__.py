@@ -31,3 +31,8 @@ def move_rules() -> tuple[MoveRule, ...]:
 def programs() -> Mapping[type[Locals], tuple[Handler, ...]]:
     """Return what runs as programs of its own."""
     return {**draw.PROGRAMS, **icons.PROGRAMS, **endorse.PROGRAMS}
+
+
+def deck_rules() -> tuple[str, ...]:
+    """Return the rules that say when a card of the set's decks is drawn."""
+    return "city-draw-new-color", "city-draw-new-splay", "city-draw-one-in-hand"

@@ -21,3 +21,8 @@ def meld_rules() -> tuple[MeldRule, ...]:
 def programs() -> Mapping[type[Locals], tuple[Handler, ...]]:
     """Return what runs as a program of its own."""
     return promotion.PROGRAMS
+
+
+def deck_rules() -> tuple[str, ...]:
+    """Return the rules that say when a card of the set's decks is drawn."""
+    return ("draw-echoes",)
