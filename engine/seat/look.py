@@ -39,16 +39,15 @@ SIX_ICONS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
 def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
     """Return a card as a viewer sees it where it lies."""
     zone = s.where[card]
-    value = m.catalogue.age[card]
     if not sight.knows(m, s, viewer, card):
         place = s.zones[zone].index(card)
         word, owner = m.zones.word[zone], m.zones.owner[zone]
         key = f"{word}-{place}" if owner < 0 else f"{word}-{owner}-{place}"
-        return CardView(key, value, m.catalogue.facts[card].set)
+        return CardView(key, m.catalogue.age[card], m.catalogue.facts[card].set)
     facts = m.catalogue.facts[card]
     return CardView(
         key=facts.key,
-        value=value,
+        value=table.value(m, s, card),
         set=facts.set,
         card=card,
         title=facts.title,

@@ -33,8 +33,8 @@ class CardView:
 
     key: str
     value: int
-    """1 to 11; the number on the back, always public; 0: a covered card on a board that is not open, whose back lies
-    below"""
+    """1 to 11, its value where it lies; of a back, the number on it, always public; 0: a covered card on a
+    board that is not open, whose back lies below"""
     set: str
     """``"base"``; also on the back"""
     card: int | None = None

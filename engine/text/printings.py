@@ -29,7 +29,7 @@ ALIKE = 0.4
 FACTS: Mapping[str, Callable[[CardFacts], object]] = MappingProxyType(
     {
         "title": lambda facts: facts.title,
-        "age": lambda facts: facts.age,
+        "age": lambda facts: (facts.age, facts.value_on_board),
         "color": lambda facts: facts.color,
         "slots": lambda facts: facts.slots,
         "featured": lambda facts: facts.featured,
@@ -177,7 +177,7 @@ def fact_words(words: Messages, facts: CardFacts, name: str) -> str:
         case "title":
             return words.message(f"card-{facts.key}")
         case "age":
-            return f"[{facts.age}]"
+            return value_words(words, facts)
         case "color":
             return words.message(f"color-{facts.color.word}")
         case "slots":
@@ -186,6 +186,15 @@ def fact_words(words: Messages, facts: CardFacts, name: str) -> str:
             return f"[{facts.featured.word}]" if facts.featured is not None else words.message("printing-none")
         case _:
             return str(FACTS[name](facts))
+
+
+def value_words(words: Messages, facts: CardFacts, *, marked: bool = True) -> str:
+    """Return a card's printed value, and the one it has on a board if that is another; ``marked``: with marks."""
+    value, on_board = (
+        "none" if number is None else f"[{number}]" if marked else str(number)
+        for number in (facts.age, facts.value_on_board)
+    )
+    return words.message("value-printed", value=value, on_board=on_board)
 
 
 def word_runs(before: str, after: str) -> tuple[Run, ...]:

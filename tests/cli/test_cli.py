@@ -327,6 +327,8 @@ def test_all_rules_are_listed(language: str) -> None:
     [
         (["card", "writing"], ["Writing", "Value 1, blue", "1. Draw a [2]."]),
         (["card", "the", "wheel"], ["The Wheel", "authority"]),
+        (["card", "Battleship Yamato"], ["Value 8 (11 on a board), red"]),
+        (["card", "Battleship Yamato", "--lang", "uk"], ["Значення 8 (11 в ігровій зоні), червоний"]),
         (["card", "Писемність", "--lang", "uk"], ["Писемність (Writing)", "Доберіть [2]."]),
         (["card", "archery", "--lang", "uk"], ["Стрільба з лука (Archery)"]),
         (["card", "Publications"], ["Edition 4:", "Editions 3, 1:"]),

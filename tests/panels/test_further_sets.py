@@ -723,3 +723,34 @@ def test_who_is_not_compelled_is_shown_as_spared() -> None:
     shown = app.drawing.marks().verdicts
     assert shown[1].startswith("compelled")
     assert shown[2].startswith("not compelled")
+
+
+YAMATO = """
+schema: innovation-position/1
+sets: [base, artifacts]
+players:
+  - {name: Ann, PLACE}
+  - {name: Bob}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Its value is [11] while it is on a board."), ("uk", "Поки картка в ігровій зоні, її значення — [11].")],
+)
+def test_a_card_tells_the_value_that_it_has_on_a_board(lang: str, said: str) -> None:
+    """Ultimate p. 27, Battleship Yamato: said wherever the card is read."""
+    app = opened(lang, text=YAMATO.replace("PLACE", "board: {red: [Battleship Yamato]}"))
+    card = app.texts.machine.catalogue.find("Battleship Yamato")
+    for shown in (card_entry(app.texts, card), card_content(app.step_view, app.texts, looked_up=card)):
+        assert said in " ".join(to_text(shown).split())
+    assert any("[11]" in line for line in app.texts.effects("Battleship Yamato"))
+    assert not any("[11]" in line for line in app.texts.effects("Archery"))
+
+
+@pytest.mark.parametrize(
+    ("place", "value"), [("board: {red: [Battleship Yamato]}", 11), ("score: [Battleship Yamato]", 8)]
+)
+def test_on_the_table_it_has_the_value_of_the_place_where_it_lies(place: str, value: int) -> None:
+    app = opened(text=YAMATO.replace("PLACE", place))
+    assert app.step_view.cards["battleship-yamato"].value == value

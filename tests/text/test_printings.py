@@ -209,3 +209,13 @@ def test_printings_that_read_the_same_have_one_program() -> None:
                 assert len(trees) == 1 or read_in_two_ways, (
                     f"{card.title}, {language}: one text, several programs in {each.editions}"
                 )
+
+
+def test_the_value_on_a_board_is_told_where_it_is_another() -> None:
+    """Ultimate p. 27, Battleship Yamato."""
+    card = FACTS_OF["Archery"]
+    other = replace(card, value_on_board=11)
+    assert changed_facts(card, other) == ("age",)
+    assert fact_words(messages("en"), card, "age") == "[1]"
+    assert fact_words(messages("en"), other, "age") == "[1] ([11] on a board)"
+    assert fact_words(messages("uk"), other, "age") == "[1] ([11] в ігровій зоні)"

@@ -23,7 +23,7 @@ from engine.text.errors import worded
 from engine.text.game_text import GameText
 from engine.text.markup import slot_text
 from engine.text.messages import Phrase
-from engine.text.printings import printing
+from engine.text.printings import printing, value_words
 from engine.trace.events import Entry, Fact, to_plain
 from tutor.cli.explain import wanted_lines
 from tutor.cli.reference import differences
@@ -322,7 +322,7 @@ class _Page:
         """Return what a card prints around its text."""
         return self.shell.message(
             "cli-card-facts",
-            value=printed.age,
+            value=value_words(self.words, printed, marked=False),
             color=self.words.color(printed.color),
             number=printed.number,
             icons=", ".join(slot_text(contents, self.words, "name") for contents in printed.slots),

@@ -21,7 +21,7 @@ from engine.text.card_text import Draft, drafts
 from engine.text.game_text import GameText, edition_phrase
 from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
-from engine.text.printings import FACTS, CardPrinting, Change, difference, fact_words, printings
+from engine.text.printings import FACTS, CardPrinting, Change, difference, fact_words, printings, value_words
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 from tutor.panels.legend import explained
 
@@ -250,7 +250,7 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
     lines = [
         shell.message(
             "cli-card-facts",
-            value=facts.age,
+            value=value_words(words, facts, marked=False),
             color=words.color(facts.color),
             number=facts.number,
             icons=icons,

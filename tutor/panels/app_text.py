@@ -26,7 +26,15 @@ from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_spoken
 from engine.text.messages import LANGUAGES, Messages, Phrase, Slot, phrase
-from engine.text.printings import CardPrinting, Difference, difference, fact_words, printing, printings
+from engine.text.printings import (
+    CardPrinting,
+    Difference,
+    difference,
+    fact_words,
+    printing,
+    printings,
+    value_words,
+)
 from engine.trace.events import Chosen, Entry
 from tutor.panels.html import Nodes, glyph, spans
 from tutor.panels.legend import explained
@@ -289,7 +297,15 @@ class AppText:
             out = card in self.machine.catalogue.left_out
             return (self.message("run-left-out" if out else "run-unwritten"),)
         found = tuple(effect.text for effect in self.card(card).effects)
-        return found or self.slots_explained(card) or (self.message("run-no-effects"),)
+        return found or (
+            *filter(None, [self.value_on_board(card)]),
+            *(self.slots_explained(card) or (self.message("run-no-effects"),)),
+        )
+
+    def value_on_board(self, card: int) -> str:
+        """Return the sentence on the value that a card has on a board; empty if it is the printed one."""
+        value = self.machine.catalogue.facts[card].value_on_board
+        return "" if value is None else self.message("run-on-board", value=f"[{value}]")
 
     def slots_explained(self, card: int) -> tuple[str, ...]:
         """Return what the slots of a card mean that are no plain icons, one line each."""
@@ -349,7 +365,7 @@ class AppText:
     def _printed(self, facts: CardFacts, editions: Sequence[int], wording: str) -> str:
         icons = " ".join(f"[{contents.word}]" for contents in facts.slots)
         return self.message(
-            "run-printed", editions=edition_phrase(editions), value=f"[{facts.age}]",
+            "run-printed", editions=edition_phrase(editions), value=value_words(self.catalogue, facts),
             color=phrase(f"color-{facts.color.word}"), icons=icons, wording=wording,
         )  # fmt: skip
 

@@ -166,6 +166,8 @@ def _card(
     value = h("span", {"class": "itut-card-value"}, letter, *texts.marked(f"[{facts.age}]"))
     name = h("span", {"class": "itut-card-name"}, head)
     body: Nodes = [h("h3", {"class": "itut-card-title"}, _picture(facts.title), name, " ", value)]
+    if on_board := texts.value_on_board(card):
+        body.append(h("p", {"class": "itut-about"}, texts.marked(on_board)))
     if not facts.effects:
         body.append(h("p", {"class": "itut-about"}, texts.message("run-no-effects")))
         body += _meanings(texts, facts.slots, linked=linked)

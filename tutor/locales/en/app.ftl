@@ -443,6 +443,7 @@ ui-run-effect-compel = Effect { $n }, which compels
 ui-run-effect-echo = Effect { $n }, an echo effect
 ui-run-note = Not certain:
 ui-run-no-effects = This card has no effects.
+ui-run-on-board = Its value is { $value } while it is on a board.
 ui-run-left-out = It is left out of all games: the game within the game that it starts cannot be played here.
 ui-run-unwritten = This card’s effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 ui-status-done = Done

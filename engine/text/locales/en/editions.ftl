@@ -26,3 +26,8 @@ printing-featured = Featured icon
 printing-effects = Number of effects
 printing-demands = Demands among them
 printing-none = none
+# $on_board: the value on a board, if it is another
+value-printed = { $value }{ $on_board ->
+        [none] {""}
+       *[other] {" "}({ $on_board } on a board)
+    }

@@ -47,3 +47,7 @@ printing-featured = Головний символ
 printing-effects = Кількість ефектів
 printing-demands = З них вимог
 printing-none = немає
+value-printed = { $value }{ $on_board ->
+        [none] {""}
+       *[other] {" "}({ $on_board } в ігровій зоні)
+    }
