@@ -322,7 +322,7 @@ class _Page:
         """Return what a card prints around its text."""
         return self.shell.message(
             "cli-card-facts",
-            value=value_words(self.words, printed, marked=False),
+            value=value_words(self.words.catalogue, printed, marked=False),
             color=self.words.color(printed.color),
             number=printed.number,
             icons=", ".join(slot_text(contents, self.words, "name") for contents in printed.slots),

@@ -250,7 +250,7 @@ def _described(shell: Shell, words: GameText, facts: CardFacts, edition: int) ->
     lines = [
         shell.message(
             "cli-card-facts",
-            value=value_words(words, facts, marked=False),
+            value=value_words(words.catalogue, facts, marked=False),
             color=words.color(facts.color),
             number=facts.number,
             icons=icons,
