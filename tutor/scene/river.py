@@ -1,7 +1,9 @@
 """The band between the boards: decks, available achievements, special achievements, and what is out of the game."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from math import ceil
 
 from engine.seat.view import AchievementView, DeckView, NextDrawView, SpecialView
@@ -40,6 +42,14 @@ _CELL = 38.0
 """least width of a special achievement"""
 _NAMED_CELL = 72.0
 """most width that is kept for the name of a special achievement where several sets have some"""
+_COLUMN = 22.0
+"""least width of a column of the matrix of decks beside special achievements"""
+_CUT = 0.85
+"""the part of the names of special achievements that is enough to tell them apart, where there is no room for more"""
+_NAME_GAP = 5.0
+"""between the names of two special achievements"""
+_CLOSE_GAP, _MOST_NAMED = 14.0, 124.0
+"""the same where all is as low as can be, and the most width of one with its name there"""
 _TALL_CELL, _LOW_CELL = 52.0, 36.0
 """heights of a special achievement where several sets have some: with its numbers below the coin, or at its side"""
 _GAP = 20.0
@@ -85,6 +95,8 @@ class RiverPlan:
     """whether everything is as low as can be: special achievements are small coins with numbers beside them"""
     beside: bool = False
     """whether the line about the game lies beside the special achievements"""
+    cells: tuple[tuple[float, ...], ...] = ()
+    """widths of the special achievements of each row"""
 
     @property
     def height(self) -> float:
@@ -103,13 +115,46 @@ class RiverPlan:
         return _CLOSE_COINS if self.close else _COINS
 
 
+def _in_rows(widths: Sequence[float], rows: Sequence[int]) -> tuple[tuple[float, ...], ...]:
+    coming = iter(widths)
+    return tuple(tuple(islice(coming, many)) for many in rows)
+
+
+def _columns(rows: Sequence[Sequence[float]], width: float) -> tuple[tuple[float, ...], ...]:
+    """Share a width in each row among parts that want so much of it: alike if that is enough, else in columns.
+
+    Where one grid of columns is too narrow for all rows, each row is shared by what its own parts want.
+    """
+    across = max(map(len, rows), default=0)
+    columns = [max(row[place] for row in rows if place < len(row)) for place in range(across)]
+    if not across or max(columns) <= width / across:
+        return tuple((width / across,) * len(row) for row in rows)
+    if sum(columns) <= width:
+        more = (width - sum(columns)) / across
+        return tuple(tuple(wide + more for wide in columns[: len(row)]) for row in rows)
+    found = []
+    for row in rows:
+        room = width * len(row) / across
+        if sum(row) > room:
+            room = min(width, sum(row))
+        most = max(row)
+        while sum(min(wide, most) for wide in row) > room + 0.01:  # the longest are shortened first
+            most -= 1
+        more = max(0.0, room - sum(min(wide, most) for wide in row)) / len(row)
+        found.append(tuple(min(wide, most) + more for wide in row))
+    return tuple(found)
+
+
 class RiverPen(HeaderPen):
     """Plans and draws the river."""
 
     # arithmetic
 
-    def plan_river(self, width: float, *, low: bool) -> RiverPlan:
-        """Return where everything lies in a river of a width; ``low``: with everything in one row, where it fits."""
+    def plan_river(self, width: float, *, low: bool, spare: bool = False) -> RiverPlan:
+        """Return where everything lies in a river of a width; ``low``: with everything in one row, where it fits.
+
+        ``spare``: names of special achievements may be cut where that lets them lie beside the decks of several sets.
+        """
         view, words = self.view, self.words
         ages = max(1, len(view.base_decks))
         many, rows = len(view.specials), len(self.sets)
@@ -133,12 +178,14 @@ class RiverPen(HeaderPen):
         head = max([text_width(words.set_name(name), 12, 650) + 30 for name in self.sets])
         head = min(head, width * 0.2)
         across = min(many, 5)
-        least = head + ages * 25.0 + _JUNK
-        names = [text_width(words.special(special.name), LEAST_TEXT, 560) + 5 for special in view.specials]
+        names = [text_width(words.special(special.name), LEAST_TEXT, 560) + _NAME_GAP for special in self._in_order()]
         named_cell = min(max([58.0, *names]), _NAMED_CELL)
         body_rows = 8 + _COINS + 15 + rows * _ROW + 4
-        if least + _GAP + across * _CELL <= width:
-            room = width - least - _GAP
+        needed = max(map(sum, _in_rows(names, self._special_rows(across))), default=0.0)
+        needed = max(across * _CELL, needed * (_CUT if spare else 1.0))
+        least = head + ages * min(25.0, max(_COLUMN, (width - _GAP - needed - head - _JUNK) / ages)) + _JUNK
+        room = width - least - _GAP
+        if room >= needed - 0.01:
             across = max(across, min(many, int(room // named_cell))) if many else 0
             placed = self._special_rows(across)
             across = max(placed, default=0)
@@ -160,10 +207,16 @@ class RiverPen(HeaderPen):
             body = body_rows + _WORDS + below
         words_at = body_rows if specials[0] == 0 else body
         each = (decks - head - _JUNK) / ages
-        return RiverPlan(width, decks, each, head, specials, across, cell, placed, False, words_at, body, lines, note)
+        return RiverPlan(
+            width, decks, each, head, specials, across, cell, placed, False, words_at, body, lines, note,
+            cells=_columns(_in_rows(names, placed), specials[2]),
+        )  # fmt: skip
 
-    def plan_close_river(self, width: float) -> RiverPlan:
-        """Return where everything lies in a river that is as low as can be."""
+    def plan_close_river(self, width: float, *, spare: bool) -> RiverPlan:
+        """Return where everything lies in a river that is as low as can be.
+
+        ``spare``: special achievements are named only if that takes no further row.
+        """
         view, words = self.view, self.words
         ages, many, rows = max(1, len(view.base_decks)), len(view.specials), len(self.sets)
         head = 0.0
@@ -183,11 +236,25 @@ class RiverPen(HeaderPen):
         lines = len(placed)
         beside = lines == 1 and width - across * cell >= _CLOSE_WORDS
         wide = across * cell if beside else width
+        cells = tuple((cell,) * each for each in placed)
+        names = [text_width(words.special(special.name), LEAST_TEXT, 560) for special in self._in_order()]
+        needs = [26.0 + max(name, said) + _CLOSE_GAP for name in names]
+        named, room = False, width - (_CLOSE_WORDS if beside else 0.0)
+        for most in range(across, min(4, across - 1), -1):
+            in_rows = _in_rows(needs, self._special_rows(most))
+            if len(in_rows) > lines and (spare or rows < 2):
+                break
+            if max(map(sum, in_rows), default=0.0) <= room:
+                named, across, wide = True, most, min(room, most * _MOST_NAMED)
+                placed, cells = self._special_rows(most), _columns(in_rows, wide)
+                break
+        lines = len(placed)
         top = body
         body += lines * _CLOSE_SPECIAL
         return RiverPlan(
-            width, width, each, head, (0.0, top, wide, lines * _CLOSE_SPECIAL), across, _CLOSE_SPECIAL, placed, False,
+            width, width, each, head, (0.0, top, wide, lines * _CLOSE_SPECIAL), across, _CLOSE_SPECIAL, placed, named,
             top if beside else body, body, len(self.common_strips()), bool(self.marks.note), close=True, beside=beside,
+            cells=cells,
         )  # fmt: skip
 
     def _row(
@@ -221,6 +288,10 @@ class RiverPen(HeaderPen):
             rows += [across] * (many // across) if across else []
             rows += [many % across] if across and many % across else []
         return tuple(rows)
+
+    def _in_order(self) -> list[SpecialView]:
+        """Return the special achievements as they lie: those of the base set first, then by set."""
+        return sorted(self.view.specials, key=lambda special: self.sets.index(special.set))
 
     # drawing
 
@@ -410,18 +481,17 @@ class RiverPen(HeaderPen):
         self.mark(deck_key(deck.age, deck.set), box, 3)
 
     def _specials(self, plan: RiverPlan, x: float, y: float) -> None:
-        view = self.view
         left, top, wide, tall = plan.specials
         self.group(SPECIALS_KEY, (x + left, y + top, wide, max(1.0, tall)), self.words.describe("specials"))
         if not plan.across:
             return
-        each = wide / plan.across
-        coming = iter(sorted(view.specials, key=lambda special: self.sets.index(special.set)))
-        last = "base"
+        each, coming, last = wide / plan.across, iter(self._in_order()), "base"
         for row, many in enumerate(plan.rows):
-            for column in range(many):
+            at = x + left
+            for cell in plan.cells[row] if plan.cells else (each,) * many:
                 special = next(coming)
-                box = (x + left + column * each, y + top + row * plan.cell, each, plan.cell)
+                box = (at, y + top + row * plan.cell, cell, plan.cell)
+                at += cell
                 begins = special.set if special.set != last else ""
                 last = special.set
                 if plan.close or not plan.head:
@@ -486,17 +556,20 @@ class RiverPen(HeaderPen):
     def _special(self, special: SpecialView, box: Box, plan: RiverPlan) -> None:
         """Draw a special achievement of a table of one set, or one where all is as low as can be."""
         x, y, w, h = box
-        r = 19.0 if plan.named else 11.0 if plan.close else min(16.0, w / 2 - 2, (h - 19) / 2)
+        r = 11.0 if plan.close else 19.0 if plan.named else min(16.0, w / 2 - 2, (h - 19) / 2)
         cx, cy = x + (r + 2 if plan.close else w / 2), y + r + (1 if plan.close else 2)
         self._special_coin(special, cx, cy, r)
         line = cy + r + 14
-        if plan.named:
+        if plan.named and not plan.close:
             name = self._special_name(special, 11.5, w - 2)
             self.text(cx, line, name, 11.5, 560, "middle")
             line += 14.5
         if plan.close:
-            text = self._special_state(special, x + w - cx - r - 8)
-            self.text(cx + r + 4, cy + 4, text, 11, 400, "start", self.theme.muted)
+            name, text = "", self._special_state(special, x + w - cx - r - 8)
+            if plan.named:
+                name = self._special_name(special, LEAST_TEXT, x + w - cx - r - 3)
+                self.text(cx + r + 3, cy - 0.5 if text else cy + 3.8, name, LEAST_TEXT, 560)
+            self.text(cx + r + 3, cy + (10.7 if name else 4.0), text, 11, 400, "start", self.theme.muted)
         elif h >= 50 or plan.named:
             self.text(cx, line, self._special_state(special, w - 2), 11, 400, "middle", self.theme.muted)
         self.special_box(special, (x + 1, y, w - 2, h - 1))
@@ -526,7 +599,7 @@ class RiverPen(HeaderPen):
             text = shortened(text, 11, 650, max(plan.decks, plan.width * 0.55))
             wide = text_width(text, 11, 650)
             at = min(max(cx - wide / 2, x), x + plan.width - wide)
-            self.path(moved((("M", (0.0, 0.9)), ("L", (0.5, 0.1)), ("L", (1.0, 0.9)), ("Z", ())), cx - 4.5, y - 4, 8),
+            self.path(moved((("M", (0.0, 0.9)), ("L", (0.5, 0.1)), ("L", (1.0, 0.9)), ("Z", ())), cx - 4.5, y - 3, 8),
                       theme.ink)  # fmt: skip
             self.text(at, y + 13, text, 11, 650)
             end = at + wide

@@ -116,8 +116,10 @@ class _Table(RiverPen):
         self.opened = self._opened() if opened is None else opened
         self.sentences = False
         self.headers: dict[tuple[object, ...], HeaderPlan] = {}
-        self.rivers: dict[tuple[bool, bool], RiverPlan] = {}
-        self.layouts: dict[tuple[Density, float, int], Layout] = {}
+        self.rivers: dict[tuple[bool, bool, bool], RiverPlan] = {}
+        self.layouts: dict[tuple[Density, float, int, bool], Layout] = {}
+        self.spare = False
+        """whether names of special achievements may be missing or cut"""
 
     def widen(self, width: float) -> None:
         """Lay everything out in this width from now on."""
@@ -151,12 +153,19 @@ class _Table(RiverPen):
         if self.chosen is None and self.opened >= 0:
             tried.append(-1)  # whose board is open was only guessed: what is below must not be cut
         last: Layout | None = None
-        for close in (False, True):
+        named: Layout | None = None
+        for close, self.spare in ((False, False), (True, False), (True, True)):
             for self.opened in tried:
                 found, densest = self._largest(height, close=close)
-                if found is not None:
-                    return found
                 last = densest or last
+                if found is None:
+                    continue
+                if close and not self.spare and _nameless(found):
+                    named = named or found  # names of cards tell more than those of special achievements
+                    continue
+                return named if named is not None and _nameless(found) >= _nameless(named) else found
+        if named is not None:
+            return named
         return last if last is not None else self._arrange(LAST, 0.0)
 
     def _largest(self, height: float | None, *, close: bool) -> tuple[Layout | None, Layout | None]:
@@ -184,7 +193,7 @@ class _Table(RiverPen):
 
     def _arranged(self, density: Density, share: float) -> Layout | None:
         """Return the layout with cards of this share of the range of widths; ``None`` if it is too wide."""
-        key = density, share, self.opened
+        key = density, share, self.opened, self.spare
         layout = self.layouts.get(key)
         if layout is None:
             layout = self.layouts[key] = self._arrange(density, share)
@@ -236,11 +245,13 @@ class _Table(RiverPen):
                 else self.plan_header(self.inner, railed=railed, open_=(*shown, self.bottom), short=density.short)
             )
         lowest, low = density.close or density.low_river, density.folded or density.others is Shape.TINY
-        if (lowest, low) not in self.rivers:
-            self.rivers[lowest, low] = (
-                self.plan_close_river(self.inner) if lowest else self.plan_river(self.inner, low=low)
-            )
-        return self.headers[as_header], self.rivers[lowest, low]
+        as_river = lowest, low, self.spare
+        if as_river not in self.rivers:
+            plan = self.plan_river(self.inner, low=low, spare=self.spare)
+            if lowest:  # names below coins take less height than beside them where many rows lie beside the decks
+                plan = min(self.plan_close_river(self.inner, spare=self.spare), plan, key=lambda each: each.height)
+            self.rivers[as_river] = plan
+        return self.headers[as_header], self.rivers[as_river]
 
     def _hand_count(self) -> int:
         return len(self.view.players[self.bottom].hand)
@@ -399,6 +410,11 @@ class _Table(RiverPen):
     @cached_drawing(middle_inputs)
     def _middle(self, plan: RiverPlan, y: float, height: float) -> None:
         self.river(plan, y, height)
+
+
+def _nameless(layout: Layout) -> int:
+    """Return whether the own board and the hand show no names of cards: 0, 1 or 2 of them."""
+    return sum(size.shape is Shape.TINY for size in (layout.own, layout.hand.size))
 
 
 def _under(size: CardSize) -> float:
