@@ -11,7 +11,7 @@ from tutor.scene.inputs import Arrow, Marks, Options, Trail
 from tutor.scene.lanes import FAINT, FULL, LAYERS, MOST_TRAILS, Gutters, Point, _Places, _text_box, arrows_alone
 from tutor.scene.layout import available_key
 from tutor.scene.patterns import THEMES
-from tutor.scene.primitives import HitBox, Path, Scene, Text
+from tutor.scene.primitives import HitBox, Path, Rect, Scene, Text
 from tutor.scene.svg import to_svg
 from tutor.scene.table import draw_table
 
@@ -186,3 +186,37 @@ def test_an_achievement_leaves_the_place_above_its_deck() -> None:
         assert row is not None
         assert above[::2] == deck[::2]
         assert above[1::2] == row[1::2]
+
+
+@pytest.mark.parametrize("width", [480, 640, 740, 900, 1200])
+@pytest.mark.parametrize(("source", "target"), ENDS)
+def test_trails_and_arrows_run_under_texts_and_icons(source: str, target: str, width: float) -> None:
+    plain = drawn(Marks(), width)
+    texts = [_text_box(item) for item in plain.items if isinstance(item, Text) and item.text]
+    marks = Marks(trails=(Trail(source, target),), arrows=(Arrow(source, target),))
+    over = drawn(marks, width).items[len(plain.items) :]
+    strokes = [item for item in over if isinstance(item, Path) and item.stroke and item.fill is None and item.width > 2]
+    assert len(strokes) > LAYERS
+    for stroke in strokes:
+        at = stroke.segments[0][1]
+        for op, points in stroke.segments[1:]:
+            if op == "L":
+                (ax, ay), (bx, by) = at, points
+                across = abs(bx - ax) > abs(by - ay)
+                dx, dy = (0.0, stroke.width / 2) if across else (stroke.width / 2, 0.0)
+                run = (min(ax, bx) - dx, min(ay, by) - dy, abs(bx - ax) + 2 * dx, abs(by - ay) + 2 * dy)
+                hidden = [box for box in texts if meet((run[0] + 1, run[1] + 1, run[2] - 2, run[3] - 2), box)]
+                assert not hidden, (run, hidden)
+            at = (points[-2], points[-1])
+
+
+def test_a_label_lies_where_it_hides_least() -> None:
+    scene = drawn(Marks())
+    texts = [_text_box(item) for item in scene.items if isinstance(item, Text) and item.text]
+    for source, target in ENDS:
+        alone = arrows_alone(scene, (Arrow(source, target, "you draw a 3"),), THEME)
+        assert alone is not None
+        (pill,) = (item for item in alone.items if isinstance(item, Rect))
+        at = (pill.x, pill.y, pill.w, pill.h)
+        hidden = [box for box in texts if meet(at, box)]
+        assert len(hidden) <= 1, (source, target, hidden)

@@ -42,11 +42,14 @@ def reach(item: Item) -> Box:
 @memo
 def reaches(item: Item) -> tuple[Box, ...]:
     """Return boxes that together contain everything a shape paints: one for each run of a stroked way."""
-    if not isinstance(item, Path) or item.fill is not None or any(op not in "LQ" for op, _ in item.segments[1:]):
+    if not isinstance(item, Path) or item.fill is not None or any(op not in "MLQ" for op, _ in item.segments[1:]):
         return (reach(item),)
     edge, found = 1 + item.width, list[Box]()
     at = item.segments[0][1]
-    for _, points in item.segments[1:]:
+    for op, points in item.segments[1:]:
+        if op == "M":  # it goes on behind what it leaves free
+            at = points
+            continue
         xs, ys = (at[0], *points[::2]), (at[1], *points[1::2])
         left, top = min(xs) - edge, min(ys) - edge
         found.append((left, top, max(xs) + edge - left, max(ys) + edge - top))

@@ -2,7 +2,8 @@
 
 A lane is a straight run in a gutter: across the table between two rows of things, or up and down between two things of
 a row. Gutters are found in the finished picture, as the room that no place and no text takes, so that every layout has
-them. Nothing crosses the face of a card as long as there is a way around it.
+them. Nothing crosses the face of a card as long as there is a way around it, and where a way crosses a text, an icon
+or a dot it runs under it: that piece of it is not drawn.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ _RING = 6.5
 """half the room of the ring where a trail starts"""
 _LATER = 48.0
 """how much later a trail may start, so that its ring hides nothing"""
+_CLEAR = 1.5
+"""room between the end of a run that goes under something and that"""
 _SIGN = 20.0
 """what is no larger than this is an icon, a dot or a badge"""
 _CROSSING = 2_000.0
@@ -63,15 +66,16 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
     trails, arrows = places.ends(marks.trails), places.ends(marks.arrows)
     if not trails and not arrows:
         return scene
-    gutters = Gutters.of(scene)
+    gutters, told = Gutters.of(scene), _told(scene)
     over: list[Item] = []
     if len(trails) <= MOST_TRAILS:
         width = WIDE if len(trails) == 1 else SLIM
         for _, source, target in trails:
             way, room = gutters.way(source, target, width)
-            over += draw_trail(_cleared(way, scene), theme, min(width, max(room, THIN)))
+            over += draw_trail(_cleared(way, told), theme, min(width, max(room, THIN)), told)
     for arrow, source, target in arrows:
-        over += draw_arrow(gutters.way(source, target, STROKE + HALO)[0], theme, arrow.label, scene.width)
+        way = gutters.way(source, target, STROKE + HALO)[0]
+        over += draw_arrow(_cleared(way, told), theme, arrow.label, scene.width, told)
     moved = [trail.said for trail, _, _ in trails if trail.said] if len(trails) <= MOST_TRAILS else []
     coming = [arrow.label for arrow, _, _ in arrows if arrow.label]
     said = [words.describe("moves", moves=tuple(moved))] if moved else []
@@ -92,9 +96,10 @@ def arrows_alone(scene: Scene, arrows: Sequence[Arrow], theme: Theme) -> Scene |
     ends = _Places(scene).ends(arrows)
     if not ends:
         return None
-    gutters, items = Gutters.of(scene), list[Item]()
+    gutters, told, items = Gutters.of(scene), _told(scene), list[Item]()
     for arrow, source, target in ends:
-        items += draw_arrow(gutters.way(source, target, STROKE + HALO)[0], theme, arrow.label, scene.width)
+        way = gutters.way(source, target, STROKE + HALO)[0]
+        items += draw_arrow(_cleared(way, told), theme, arrow.label, scene.width, told)
     return Scene(scene.width, scene.height, tuple(items), ())
 
 
@@ -138,10 +143,20 @@ class _Places:
         return left, whole[1], right - left, whole[3]
 
 
-def _cleared(way: list[Point], scene: Scene) -> list[Point]:
-    """Return a way that starts a little later where the ring of its start would hide a text, an icon or a dot."""
-    taken = [_text_box(item) for item in scene.items if isinstance(item, Text)]
-    taken += [sign for item in scene.items if isinstance(item, Path) and (sign := _sign_box(item)) is not None]
+def _told(scene: Scene) -> list[Box]:
+    """Return the places of all texts, icons, badges and dots: what a way must not hide."""
+    told = [_text_box(item) for item in scene.items if isinstance(item, Text) and item.text]
+    told += [sign for item in scene.items if isinstance(item, Path) and (sign := _sign_box(item)) is not None]
+    return told
+
+
+def _cleared(way: list[Point], told: Sequence[Box]) -> list[Point]:
+    """Return a way that starts a little later, and ends a little earlier, where an end would hide what is told."""
+    return _later(_later(way, told)[::-1], told)[::-1]
+
+
+def _later(way: list[Point], told: Sequence[Box]) -> list[Point]:
+    """Return a way that starts a little later where its start would hide a text, an icon or a dot."""
     far = 0.0
     for i, ((ax, ay), (bx, by)) in enumerate(itertools.pairwise(way)):
         long = hypot(bx - ax, by - ay)
@@ -150,10 +165,7 @@ def _cleared(way: list[Point], scene: Scene) -> list[Point]:
             x, y = ax + (bx - ax) * share, ay + (by - ay) * share
             if far + 2 * step > _LATER:
                 return way
-            if not any(
-                x - _RING < left + w and left < x + _RING and y - _RING < top + h and top < y + _RING
-                for left, top, w, h in taken
-            ):
+            if not _meets((x, y), _RING, told):
                 return _straightened([(x, y), *way[i + 1 :]])
         far += long
     return way
@@ -372,9 +384,62 @@ def _length(piece: _Piece) -> float:
     return hypot(bx - ax, by - ay)
 
 
+def _free(pieces: Sequence[_Piece], told: Sequence[Box], width: float) -> list[_Piece]:
+    """Return the parts of a stroke of a width that hide nothing of what is told; a bend is not cut, but left out."""
+    half, found = width / 2, list[_Piece]()
+    for piece in pieces:
+        (ax, ay), control, (bx, by) = piece
+        if control is not None:
+            middle = (ax + 2 * control[0] + bx) / 4, (ay + 2 * control[1] + by) / 4
+            if not any(_meets(point, half, told) for point in ((ax, ay), middle, (bx, by))):
+                found.append(piece)
+            continue
+        run = _box_of((ax, ay), (bx, by), 0.0)
+        across = run[2] >= run[3]
+        near = [box for box in told if _overlap(_grown(run, *((0.0, half) if across else (half, 0.0))), box)]
+        hidden = sorted((box[0], box[0] + box[2]) if across else (box[1], box[1] + box[3]) for box in near)
+        start, end = (run[0], run[0] + run[2]) if across else (run[1], run[1] + run[3])
+        free: list[Span] = []
+        for first, last in hidden:
+            free.append((start, first - _CLEAR))
+            start = max(start, last + _CLEAR)
+        free.append((start, end))
+        forward = bx >= ax if across else by >= ay
+        for first, last in free if forward else free[::-1]:
+            if last - first < (half if hidden else 0.0):
+                continue
+            one, other = (first, last) if forward else (last, first)
+            found.append((((one, ay), None, (other, ay)) if across else ((ax, one), None, (ax, other))))
+    return found
+
+
+def _meets(point: Point, half: float, boxes: Sequence[Box]) -> bool:
+    """Return whether a square round a point meets a box."""
+    square = point[0] - half, point[1] - half, 2 * half, 2 * half
+    return any(_overlap(square, box) for box in boxes)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return (
+        one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
+    )  # fmt: skip
+
+
+def _common(one: Box, other: Box) -> float:
+    """Return the area that two boxes that meet have in common."""
+    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    return wide * (min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]))
+
+
+def _grown(box: Box, across: float, down: float) -> Box:
+    return box[0] - across, box[1] - down, box[2] + 2 * across, box[3] + 2 * down
+
+
 def _from(pieces: Sequence[_Piece], start: float) -> tuple[Segment, ...]:
     """Return the rest of a way as a path, from so many pixels after its start; a bend is not cut."""
     found: list[Segment] = []
+    at: Point | None = None
     for piece in pieces:
         (ax, ay), control, (bx, by) = piece
         long = _length(piece)
@@ -384,16 +449,22 @@ def _from(pieces: Sequence[_Piece], start: float) -> tuple[Segment, ...]:
                 continue
             share = 0.0 if control is not None or not long else min(start / long, 0.98)
             found.append(("M", (round(ax + (bx - ax) * share, 1), round(ay + (by - ay) * share, 1))))
+        elif at is not None and hypot(ax - at[0], ay - at[1]) > 0.1:
+            found.append(("M", (round(ax, 1), round(ay, 1))))
         ends = (round(bx, 1), round(by, 1))
         found.append(("L", ends) if control is None else ("Q", (round(control[0], 1), round(control[1], 1), *ends)))
+        at = bx, by
     return tuple(found)
 
 
-def draw_trail(points: Sequence[Point], theme: Theme, width: float = WIDE) -> list[Item]:
-    """Return the trail along a way: ever stronger up to its end, dotted in the middle, with a ring where it starts."""
+def draw_trail(points: Sequence[Point], theme: Theme, width: float, told: Sequence[Box]) -> list[Item]:
+    """Return the trail along a way: ever stronger up to its end, dotted in the middle, with a ring where it starts.
+
+    It runs under what is ``told``.
+    """
     if len(points) < 2:
         return []
-    pieces = _pieces(points, CORNER + 2)
+    pieces = _free(_pieces(points, CORNER + 2), told, width) or _pieces(points, CORNER + 2)
     total = sum(map(_length, pieces))
     each = 1 - ((1 - FULL) / (1 - FAINT)) ** (1 / (LAYERS - 1))
     found: list[Item] = []
@@ -405,14 +476,18 @@ def draw_trail(points: Sequence[Point], theme: Theme, width: float = WIDE) -> li
     return found
 
 
-def draw_arrow(points: Sequence[Point], theme: Theme, label: str, most: float) -> list[Item]:
-    """Return an arrow along a way, with a halo, a head, and its label in a pill; ``most`` is the width of the table."""
+def draw_arrow(points: Sequence[Point], theme: Theme, label: str, most: float, told: Sequence[Box]) -> list[Item]:
+    """Return an arrow along a way, with a halo, a head, and its label in a pill; ``most`` is the width of the table.
+
+    It runs under what is ``told``, and its label hides as little of it as can be.
+    """
     if len(points) < 2:
         return []
     (px, py), (x, y) = points[-2:]
     long = hypot(x - px, y - py) or 1.0
     ux, uy = (x - px) / long, (y - py) / long
-    body = _from(_pieces([*points[:-1], (x - ux * HEAD * 0.8, y - uy * HEAD * 0.8)], CORNER - 3), 0)
+    whole = _pieces([*points[:-1], (x - ux * HEAD * 0.8, y - uy * HEAD * 0.8)], CORNER - 3)
+    body = _from(_free(whole, told, STROKE + HALO) or whole, 0)
     side, back = HEAD * 0.55, HEAD * 0.72
     head: tuple[Segment, ...] = (
         ("M", (x, y)),
@@ -429,12 +504,25 @@ def draw_arrow(points: Sequence[Point], theme: Theme, label: str, most: float) -
         Path(circle(*points[0], STROKE * 1.35), theme.ink, theme.halo, 1.6),
     ]
     if label:
-        runs = list(itertools.pairwise(points))
-        # text is read on a run across the table, if there is one
-        (ax, ay), (bx, by) = max(runs, key=lambda run: abs(run[1][0] - run[0][0]) + 0.01 * abs(run[1][1] - run[0][1]))
         wide = text_width(label, 12, 600) + 18
-        left = min(max((ax + bx) / 2 - wide / 2, 4), max(4, most - wide - 4))
-        middle = max(13.0, (ay + by) / 2)
+        left, middle = _label_place(points, wide, most, told)
         found.append(Rect(left, middle - 11, wide, 22, 11, theme.ink, theme.halo, 1.6))
         found.append(Text(left + wide / 2, middle + 4.3, label, 12, theme.ground, 600, "middle", wide - 12))
     return found
+
+
+def _label_place(points: Sequence[Point], wide: float, most: float, told: Sequence[Box]) -> Point:
+    """Return left edge and middle of a label on a way: where it hides least, on its longest run across if it can be."""
+    best: tuple[float, Point] | None = None
+    for (ax, ay), (bx, by) in itertools.pairwise(points):
+        across = abs(bx - ax) > abs(by - ay)
+        for share in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9):
+            left = min(max(ax + (bx - ax) * share - wide / 2, 4), max(4, most - wide - 4))
+            middle = max(13.0, ay + (by - ay) * share)
+            at = (left, middle - 11, wide, 22.0)
+            hidden = sum(_common(at, box) for box in told if _overlap(at, box))
+            cost = 20 * hidden - abs(bx - ax) - 0.01 * abs(by - ay) + abs(share - 0.5) * (20 if across else 1)
+            if best is None or cost < best[0]:
+                best = cost, (left, middle)
+    assert best is not None
+    return best[1]
