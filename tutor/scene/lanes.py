@@ -66,16 +66,16 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
     trails, arrows = places.ends(marks.trails), places.ends(marks.arrows)
     if not trails and not arrows:
         return scene
-    gutters, told = Gutters.of(scene), _told(scene)
+    gutters, signs = Gutters.of(scene), _legible(scene)
     over: list[Item] = []
     if len(trails) <= MOST_TRAILS:
         width = WIDE if len(trails) == 1 else SLIM
         for _, source, target in trails:
             way, room = gutters.way(source, target, width)
-            over += draw_trail(_cleared(way, told), theme, min(width, max(room, THIN)), told)
+            over += draw_trail(_cleared(way, signs), theme, min(width, max(room, THIN)), signs)
     for arrow, source, target in arrows:
         way = gutters.way(source, target, STROKE + HALO)[0]
-        over += draw_arrow(_cleared(way, told), theme, arrow.label, scene.width, told)
+        over += draw_arrow(_cleared(way, signs), theme, arrow.label, scene.width, signs)
     moved = [trail.said for trail, _, _ in trails if trail.said] if len(trails) <= MOST_TRAILS else []
     coming = [arrow.label for arrow, _, _ in arrows if arrow.label]
     said = [words.describe("moves", moves=tuple(moved))] if moved else []
@@ -96,10 +96,10 @@ def arrows_alone(scene: Scene, arrows: Sequence[Arrow], theme: Theme) -> Scene |
     ends = _Places(scene).ends(arrows)
     if not ends:
         return None
-    gutters, told, items = Gutters.of(scene), _told(scene), list[Item]()
+    gutters, signs, items = Gutters.of(scene), _legible(scene), list[Item]()
     for arrow, source, target in ends:
         way = gutters.way(source, target, STROKE + HALO)[0]
-        items += draw_arrow(_cleared(way, told), theme, arrow.label, scene.width, told)
+        items += draw_arrow(_cleared(way, signs), theme, arrow.label, scene.width, signs)
     return Scene(scene.width, scene.height, tuple(items), ())
 
 
@@ -143,19 +143,19 @@ class _Places:
         return left, whole[1], right - left, whole[3]
 
 
-def _told(scene: Scene) -> list[Box]:
+def _legible(scene: Scene) -> list[Box]:
     """Return the places of all texts, icons, badges and dots: what a way must not hide."""
-    told = [_text_box(item) for item in scene.items if isinstance(item, Text) and item.text]
-    told += [sign for item in scene.items if isinstance(item, Path) and (sign := _sign_box(item)) is not None]
-    return told
+    signs = [_text_box(item) for item in scene.items if isinstance(item, Text) and item.text]
+    signs += [sign for item in scene.items if isinstance(item, Path) and (sign := _sign_box(item)) is not None]
+    return signs
 
 
-def _cleared(way: list[Point], told: Sequence[Box]) -> list[Point]:
-    """Return a way that starts a little later, and ends a little earlier, where an end would hide what is told."""
-    return _later(_later(way, told)[::-1], told)[::-1]
+def _cleared(way: list[Point], signs: Sequence[Box]) -> list[Point]:
+    """Return a way that starts a little later, and ends a little earlier, where an end would hide a sign."""
+    return _later(_later(way, signs)[::-1], signs)[::-1]
 
 
-def _later(way: list[Point], told: Sequence[Box]) -> list[Point]:
+def _later(way: list[Point], signs: Sequence[Box]) -> list[Point]:
     """Return a way that starts a little later where its start would hide a text, an icon or a dot."""
     far = 0.0
     for i, ((ax, ay), (bx, by)) in enumerate(itertools.pairwise(way)):
@@ -165,7 +165,7 @@ def _later(way: list[Point], told: Sequence[Box]) -> list[Point]:
             x, y = ax + (bx - ax) * share, ay + (by - ay) * share
             if far + 2 * step > _LATER:
                 return way
-            if not _meets((x, y), _RING, told):
+            if not _meets((x, y), _RING, signs):
                 return _straightened([(x, y), *way[i + 1 :]])
         far += long
     return way
@@ -384,19 +384,19 @@ def _length(piece: _Piece) -> float:
     return hypot(bx - ax, by - ay)
 
 
-def _free(pieces: Sequence[_Piece], told: Sequence[Box], width: float) -> list[_Piece]:
-    """Return the parts of a stroke of a width that hide nothing of what is told; a bend is not cut, but left out."""
+def _free(pieces: Sequence[_Piece], signs: Sequence[Box], width: float) -> list[_Piece]:
+    """Return the parts of a stroke of a width that hide nothing of the signs; a bend is not cut, but left out."""
     half, found = width / 2, list[_Piece]()
     for piece in pieces:
         (ax, ay), control, (bx, by) = piece
         if control is not None:
             middle = (ax + 2 * control[0] + bx) / 4, (ay + 2 * control[1] + by) / 4
-            if not any(_meets(point, half, told) for point in ((ax, ay), middle, (bx, by))):
+            if not any(_meets(point, half, signs) for point in ((ax, ay), middle, (bx, by))):
                 found.append(piece)
             continue
         run = _box_of((ax, ay), (bx, by), 0.0)
         across = run[2] >= run[3]
-        near = [box for box in told if _overlap(_grown(run, *((0.0, half) if across else (half, 0.0))), box)]
+        near = [box for box in signs if _overlap(_grown(run, *((0.0, half) if across else (half, 0.0))), box)]
         hidden = sorted((box[0], box[0] + box[2]) if across else (box[1], box[1] + box[3]) for box in near)
         start, end = (run[0], run[0] + run[2]) if across else (run[1], run[1] + run[3])
         free: list[Span] = []
@@ -409,7 +409,7 @@ def _free(pieces: Sequence[_Piece], told: Sequence[Box], width: float) -> list[_
             if last - first < (half if hidden else 0.0):
                 continue
             one, other = (first, last) if forward else (last, first)
-            found.append((((one, ay), None, (other, ay)) if across else ((ax, one), None, (ax, other))))
+            found.append(((one, ay), None, (other, ay)) if across else ((ax, one), None, (ax, other)))
     return found
 
 
@@ -457,14 +457,14 @@ def _from(pieces: Sequence[_Piece], start: float) -> tuple[Segment, ...]:
     return tuple(found)
 
 
-def draw_trail(points: Sequence[Point], theme: Theme, width: float, told: Sequence[Box]) -> list[Item]:
+def draw_trail(points: Sequence[Point], theme: Theme, width: float, signs: Sequence[Box]) -> list[Item]:
     """Return the trail along a way: ever stronger up to its end, dotted in the middle, with a ring where it starts.
 
-    It runs under what is ``told``.
+    It runs under the ``signs``.
     """
     if len(points) < 2:
         return []
-    pieces = _free(_pieces(points, CORNER + 2), told, width) or _pieces(points, CORNER + 2)
+    pieces = _free(_pieces(points, CORNER + 2), signs, width) or _pieces(points, CORNER + 2)
     total = sum(map(_length, pieces))
     each = 1 - ((1 - FULL) / (1 - FAINT)) ** (1 / (LAYERS - 1))
     found: list[Item] = []
@@ -476,10 +476,10 @@ def draw_trail(points: Sequence[Point], theme: Theme, width: float, told: Sequen
     return found
 
 
-def draw_arrow(points: Sequence[Point], theme: Theme, label: str, most: float, told: Sequence[Box]) -> list[Item]:
+def draw_arrow(points: Sequence[Point], theme: Theme, label: str, most: float, signs: Sequence[Box]) -> list[Item]:
     """Return an arrow along a way, with a halo, a head, and its label in a pill; ``most`` is the width of the table.
 
-    It runs under what is ``told``, and its label hides as little of it as can be.
+    It runs under the ``signs``, and its label hides as little of them as can be.
     """
     if len(points) < 2:
         return []
@@ -487,7 +487,7 @@ def draw_arrow(points: Sequence[Point], theme: Theme, label: str, most: float, t
     long = hypot(x - px, y - py) or 1.0
     ux, uy = (x - px) / long, (y - py) / long
     whole = _pieces([*points[:-1], (x - ux * HEAD * 0.8, y - uy * HEAD * 0.8)], CORNER - 3)
-    body = _from(_free(whole, told, STROKE + HALO) or whole, 0)
+    body = _from(_free(whole, signs, STROKE + HALO) or whole, 0)
     side, back = HEAD * 0.55, HEAD * 0.72
     head: tuple[Segment, ...] = (
         ("M", (x, y)),
@@ -505,13 +505,13 @@ def draw_arrow(points: Sequence[Point], theme: Theme, label: str, most: float, t
     ]
     if label:
         wide = text_width(label, 12, 600) + 18
-        left, middle = _label_place(points, wide, most, told)
+        left, middle = _label_place(points, wide, most, signs)
         found.append(Rect(left, middle - 11, wide, 22, 11, theme.ink, theme.halo, 1.6))
         found.append(Text(left + wide / 2, middle + 4.3, label, 12, theme.ground, 600, "middle", wide - 12))
     return found
 
 
-def _label_place(points: Sequence[Point], wide: float, most: float, told: Sequence[Box]) -> Point:
+def _label_place(points: Sequence[Point], wide: float, most: float, signs: Sequence[Box]) -> Point:
     """Return left edge and middle of a label on a way: where it hides least, on its longest run across if it can be."""
     best: tuple[float, Point] | None = None
     for (ax, ay), (bx, by) in itertools.pairwise(points):
@@ -520,7 +520,7 @@ def _label_place(points: Sequence[Point], wide: float, most: float, told: Sequen
             left = min(max(ax + (bx - ax) * share - wide / 2, 4), max(4, most - wide - 4))
             middle = max(13.0, ay + (by - ay) * share)
             at = (left, middle - 11, wide, 22.0)
-            hidden = sum(_common(at, box) for box in told if _overlap(at, box))
+            hidden = sum(_common(at, box) for box in signs if _overlap(at, box))
             cost = 20 * hidden - abs(bx - ax) - 0.01 * abs(by - ay) + abs(share - 0.5) * (20 if across else 1)
             if best is None or cost < best[0]:
                 best = cost, (left, middle)
