@@ -11,7 +11,7 @@ from engine.lang.terms import Bonus, Color, Icon, Mark, SlotContents, Splay
 from engine.positions.position import Turn
 from engine.query import table
 from engine.query.limits import limit
-from tutor.course.deals.table_builder import Deal, Dealt, TableBuilder, icons_shown, keyed, one, only, term
+from tutor.course.deals.table_builder import Deal, Dealt, TableBuilder, icons_shown, keyed, one, only, term, wander
 
 ECHOES, HIDDEN = ("base", "echoes"), ("base", "echoes", "unseen")
 """the sets of a table"""
@@ -228,6 +228,56 @@ def promoting_effect(rng: Random) -> Dealt:
     )
 
 
+def foreseen_for_all(rng: Random) -> Dealt:
+    """How many cards a vulnerable opponent has left of a card that was foreseen."""
+    b, card, had = _returning(rng)
+    melded = b.take(range(b.age(card), 9), lambda each: each.color != b.cards.color[card])
+    b.hands[0] = [melded]
+    b.keep(FORECAST, 0, card)
+    icon = b.featured(card)
+    only(icons_shown(b, icon)[1] < b.count([card], icon))
+    position = b.position()
+    return Dealt(
+        position=position,
+        read=term("count", seat=1, zone="score"),
+        tries=(("foreseen-for-one-only", one(had - 2)), ("promotion-without-dogma", one(had))),
+        slots={"card": b.key(card), "melded": b.key(melded), "had": had},
+        options="counts",
+        play=wander(position.game(), (f"meld {b.key(melded)}",), rng)[1],
+        on_table=True,
+    )
+
+
+def foreseen_once(rng: Random) -> Dealt:
+    """How many cards a vulnerable opponent has left of a card that was foreseen a turn ago."""
+    b, card, had = _returning(rng)
+    b.lay(0, card)
+    icon = b.featured(card)
+    shown = icons_shown(b, icon)
+    only(shown[1] < shown[0])
+    position = b.position()
+    return Dealt(
+        position=position,
+        read=term("count", seat=1, zone="score"),
+        tries=(("foreseen-for-good", one(0)),),
+        slots={"card": b.key(card), "had": had},
+        options="counts",
+        play=wander(position.game(), b.dogmas(card), rng)[1],
+        on_table=True,
+    )
+
+
+def _returning(rng: Random) -> tuple[TableBuilder, int, int]:
+    """Return a table for Indian Clubs, their id, and the size of the score pile they thin out."""
+    b = TableBuilder(rng, sets=ECHOES)
+    card = b.of_set("echoes", keyed("indian-clubs"))
+    had = rng.randint(3, 6)
+    b.scores[1] = b.take_many(had, range(1, 8))
+    b.spread(0, rng.randint(0, 2), range(1, 6))
+    b.spread(1, rng.randint(1, 4), range(1, 7))
+    return b, card, had
+
+
 def looked_at(rng: Random) -> Dealt:
     """Which face-down cards a player may look at."""
     b = TableBuilder(rng, sets=HIDDEN)
@@ -298,6 +348,8 @@ DEALS: Mapping[str, Deal] = MappingProxyType(
         "promoted": promoted,
         "after-promotion": after_promotion,
         "promoting-effect": promoting_effect,
+        "foreseen-for-all": foreseen_for_all,
+        "foreseen-once": foreseen_once,
         "looked-at": looked_at,
         "covered-bonuses": covered_bonuses,
     }

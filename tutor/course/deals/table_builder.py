@@ -123,12 +123,12 @@ class TableBuilder:
         self.further.setdefault(word, [[] for _ in range(self.players)])[seat].extend(cards)
 
     def of_set(self, name: str, *tests: Callable[[CardFacts], bool]) -> int:
-        """Take a random unused card of a further set that passes all tests.
+        """Take a random unused card of a further set that is played and passes all tests.
 
         Raises:
             NoDeal: there is none.
         """
-        used = {card for board in self.boards for pile in board for card in pile}
+        used = {card for board in self.boards for pile in board for card in pile} | self.cards.left_out
         found = [
             card.id
             for card in self.cards.cards
@@ -298,6 +298,11 @@ def keyed(*keys: str) -> Callable[[CardFacts], bool]:
 def colored(color: int) -> Callable[[CardFacts], bool]:
     """Return a test for cards of this colour."""
     return lambda card: card.color == color
+
+
+def aged(age: int) -> Callable[[CardFacts], bool]:
+    """Return a test for cards of this value."""
+    return lambda card: card.age == age
 
 
 def one(value: object) -> Answer:
