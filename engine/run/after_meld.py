@@ -45,7 +45,9 @@ class MeldRule:
     perform: Callable[[Machine, State, int, int], None]
     """does it, given the same. It cannot ask; what asks is a program of its own, which it puts on the stack"""
     foretell: Callable[[Machine, State, int, int], tuple[Fact, ...]] = lambda m, s, seat, card: ()
-    """why it is set off, and why it comes to less or nothing, given the same, told before it; none: its words do"""
+    """why it is set off, and what comes of it, given the same, told before it; none: its words do"""
+    declined: Callable[[Machine, State, Frame], tuple[Fact, ...]] = lambda m, s, frame: ()
+    """what comes of it if nothing is chosen where its program, of the same name, offers a choice: given its frame"""
 
 
 def begin(m: Machine, s: State, f: Frame) -> int:

@@ -108,8 +108,18 @@ def test_a_city_in_hand_tells_which_icons_would_act_in_words_too(lang: str, told
         ),
         ("en", "PROMOTION", ("meld construction",), ("You have melded Construction", "of value 2 or less")),
         ("uk", "PROMOTION", ("meld construction",), ("Ви розіграли «Будування»", "щонайбільше 2")),
-        ("en", "DIG", ("meld writing",), ("You have covered Alchemy, so there is a dig of value 3",)),
-        ("uk", "DIG", ("meld writing",), ("Накрито «Алхімію», тож є розкопки зі значенням 3",)),
+        (
+            "en",
+            "DIG",
+            ("meld writing",),
+            ("You have covered Alchemy, so there is a dig of value 3", "If nothing is chosen: The dig"),
+        ),
+        (
+            "uk",
+            "DIG",
+            ("meld writing",),
+            ("Накрито «Алхімію», тож є розкопки зі значенням 3", "Якщо нічого не вибрати: Розкоп"),
+        ),
     ],
 )
 def test_what_a_rule_of_a_set_asks_names_what_it_is_about(

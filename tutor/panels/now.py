@@ -673,7 +673,20 @@ def _options(step_view: StepView, texts: AppText, selection: Selection, request:
             buttons.append(button(text, "confirm", primary=True, first=False, off=not ready, key="confirm"))
     if buttons:
         found.append(h("div", {"class": "itut-steps", "key": "answer"}, buttons))
+    if request.optional and selection.concealed.shows_previews:
+        found += _declined(step_view, texts)
     return found
+
+
+def _declined(step_view: StepView, texts: AppText) -> Nodes:
+    """Return what comes of what a Meld action has set off if nothing is chosen; nothing where no rule says it."""
+    machine, state = step_view.machine, step_view.state
+    rule = machine.meld_rules.get(state.frames[-1].program)
+    coming = rule.declined(machine, state, state.frames[-1]) if rule is not None else ()
+    if not coming:
+        return []
+    said = " ".join(texts.fact(outside(fact), state).sentence for fact in coming)
+    return [h("p", {"class": "itut-about", "key": "declined"}, texts.marked(texts.message("now-declined", what=said)))]
 
 
 def _next_dogma(step_view: StepView, texts: AppText, option: int) -> Nodes:

@@ -118,6 +118,7 @@ ui-now-confirm =
     }
 ui-now-confirm-more = Still to choose: { $n }
 ui-now-decline = No, choose nothing
+ui-now-declined = If nothing is chosen: { $what }
 ui-now-runs =
     { $who ->
         [you] { $card } runs. You activated it.

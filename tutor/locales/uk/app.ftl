@@ -119,6 +119,7 @@ ui-now-confirm =
     }
 ui-now-confirm-more = Лишилося вибрати: { $n }
 ui-now-decline = Ні, нічого не вибирати
+ui-now-declined = Якщо нічого не вибрати: { $what }
 ui-now-runs =
     { $who ->
         [you] Застосовується картка «{ $card }», її активували ви.

@@ -84,7 +84,20 @@ def foretell(m: Machine, s: State, seat: int, card: int) -> tuple[Fact, ...]:
     value = table.value(m, s, s.zones[m.piles_of[seat][m.catalogue.color[card]]][1])
     seizable = _seizable(m, s, seat, value)
     may_seize = (reasons.MAY_SEIZE(seat, cards=seizable, value=value),) if seizable else ()
-    return (_triggered(m, s, seat, card), *may_seize, *_outcome(m, s, seat, value))
+    return (_triggered(m, s, seat, card), *may_seize, *_coming(m, s, seat, value))
+
+
+def _declined(m: Machine, s: State, f: Frame) -> tuple[Fact, ...]:
+    """Return what comes of the dig if nothing is seized instead."""
+    return _coming(m, s, f.seat, f.vars[VALUE])
+
+
+def _coming(m: Machine, s: State, seat: int, value: int) -> tuple[Fact, ...]:
+    """Return what a dig will do: from where its Artifact will be taken, or why it will be ignored."""
+    age, outcome = table.deck_for(m, s, value), _outcome(m, s, seat, value)
+    if any(not fact.holds for fact in outcome):
+        return outcome
+    return (*outcome, reasons.DIG_TAKES(seat, age=age))
 
 
 def begin(m: Machine, s: State, seat: int, card: int) -> None:
@@ -161,5 +174,7 @@ def _outcome(m: Machine, s: State, seat: int, value: int) -> tuple[Fact, ...]:
     return skips
 
 
-RULE = after_meld.MeldRule(word="dig", place=after_meld.Place.DIG, applies=triggers, perform=begin, foretell=foretell)
+RULE = after_meld.MeldRule(
+    word="dig", place=after_meld.Place.DIG, applies=triggers, perform=begin, foretell=foretell, declined=_declined
+)
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {DigFrame: DigStep.handled(seize=_seize, dig=_dig)}

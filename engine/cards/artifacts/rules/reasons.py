@@ -20,6 +20,8 @@ DIG_IGNORED = fact(
     numbers={"why": _WORD, "age": _VALUE},
 )
 """``why``: the deck of Artifacts of the ``age`` is empty (``deck``), or every age from it on is (``age``)"""
+DIG_TAKES = fact("artifacts-dig-takes", "dig-takes", numbers={"age": _VALUE})
+"""told before a dig: the top Artifact of the ``age`` goes on display"""
 DISPLAY_FULL = fact("artifacts-display-full", "dig-ignored", holds=False, denies=Denies.ARTIFACT)
 """``cards``: the Artifact on display, for which a dig is ignored"""
 MAY_SEIZE = fact("artifacts-may-seize", "seize", numbers={"value": _VALUE})

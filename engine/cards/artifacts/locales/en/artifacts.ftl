@@ -131,6 +131,10 @@ fact-artifacts-dig = { $card } covers { $second }{ $why ->
        *[both] , whose value is no lower ({ $value } ≥ { $above }) and whose image is in the same slot:
     } a dig of value { $value }.
 fact-artifacts-dig-skips = No base card of value { $value } is left, so the dig takes an Artifact of age { $age }.
+fact-artifacts-dig-takes = { $who ->
+        [you] The dig puts the top Artifact of age { $age } on your display.
+       *[other] The dig puts the top Artifact of age { $age } on { $name }’s display.
+    }
 fact-artifacts-display-full = { $who ->
         [you] The dig is ignored: { $card } is on your display already.
        *[other] The dig is ignored: { $card } is on { $name }’s display already.
