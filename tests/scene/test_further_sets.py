@@ -80,6 +80,19 @@ def test_the_places_that_are_free_are_drawn_empty(have: int, limit: int, free: i
     assert (f"{have}/{limit}: full" in texts(scene)) == (not free)
 
 
+@pytest.mark.parametrize("width", range(480, 1560, 40))
+def test_free_places_are_as_many_as_the_meter_says_or_none(width: int) -> None:
+    scene = drawn(with_safes((0, 0), 5), width, 800)
+    for seat in (0, 1):
+        safe = next(box for box in scene.boxes if box.key == f"safe-{seat}")
+        inside = [
+            item for item in scene.items
+            if isinstance(item, Rect) and item.dash and safe.x <= item.x <= safe.x + safe.w
+            and safe.y <= item.y <= safe.y + safe.h
+        ]  # fmt: skip
+        assert len(inside) in (0, 5)
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_folded_board_tells_how_full_the_safe_is(players: int) -> None:
     view = with_safes((1, 2, 3, 4, 5)[:players], 3, players=players)

@@ -18,6 +18,8 @@ from tests.soak import go_on
 from tutor.app import App
 from tutor.panels.app_text import AppText
 from tutor.scene.card_shapes import LEAST_TEXT
+from tutor.scene.cards import CardPen
+from tutor.scene.header import TILE
 from tutor.scene.layout import pile_key, text_width
 from tutor.scene.patterns import THEMES
 from tutor.scene.primitives import HitBox, Path, Rect, Scene, Text
@@ -284,3 +286,38 @@ def test_the_sign_of_a_set_lies_on_no_special_achievement(room: tuple[int, int])
             ys = [v for _, points in ring.segments for v in points[1::2]]
             apart = badge.x + badge.w <= min(xs) + 0.6 or max(xs) <= badge.x + 0.6
             assert apart or badge.y + badge.h <= min(ys) or max(ys) <= badge.y
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("room", [(500, 560), (650, 560), (740, 550)])
+def test_the_edition_is_told_whole_beside_the_decks_of_several_sets(room: tuple[int, int], language: str) -> None:
+    app = App(Session(with_four_sets(2, 60), viewer=0), lang=language, motion=False)
+    shown = {item.text for item in app.drawing.scene(width=room[0], height=room[1]).items if isinstance(item, Text)}
+    sets = ("base", *FOUR[1:])
+    assert shown & {app.texts.describe("game", sets=sets), app.texts.describe("game", sets=sets[:1])}
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "RYGBP"), ("uk", ("Ч", "Ж", "Зе", "С", "Ф"))])
+@pytest.mark.parametrize("value", [1, 9])
+def test_a_small_card_tells_its_color_by_a_letter(value: int, language: str, letters: tuple[str, ...]) -> None:
+    texts = words(language, 2, 0)
+    for color, letter in zip(Color, letters, strict=True):
+        card = replace(tables.front("Tools"), value=value, color=color)
+        pen = CardPen(texts, Marks(), THEMES["light"])
+        pen.tile(0, 0, TILE, card)
+        said = [(item, span(item)) for item in pen.items if isinstance(item, Text)]
+        assert [item.text for item, _ in said] == [letter, str(value)]
+        assert said[0][1][2] <= said[1][1][0], "side by side"
+        assert said[0][1][0] >= 0
+        assert said[1][1][2] <= TILE
+
+
+@pytest.mark.parametrize("height", [560, 760])
+def test_no_ground_is_left_empty_below_the_own_hand(height: int) -> None:
+    view = seated(tables.crowded(2, 1, deep=2), 2)
+    scene = draw_table(view, words("uk", 2, 0), Marks(), Options(500, height))
+    hand = [box for box in scene.boxes if box.group == "hand-0"]
+    board = [box for box in scene.boxes if box.key.startswith("pile-0-")]
+    below = height - max(box.y + box.h for box in hand)
+    assert below <= max(60, height / 5)
+    assert min(box.y for box in hand) > max(box.y + box.h for box in board)

@@ -553,7 +553,10 @@ class CardPen(Pen):
         size = max(LEAST_TEXT, min(w * 0.44, h * 0.5))
         wide, before = text_width(figure, size, 700), text_width(said, LEAST_TEXT, 560) + 2
         base = y + (h - low) / 2 + size * 0.38
-        if before + wide <= room - 2:
+        if before + wide > room - 2:  # of the smallest size, close together, both often fit
+            size, before = LEAST_TEXT, before - 1
+            wide = text_width(figure, size, 700)
+        if before + wide <= room - 0.5:
             left = x + (room - before - wide) / 2
             self.text(left, base, said, LEAST_TEXT, 560, "start", theme.card_ink)
             self.text(left + before, base, figure, size, 700, "start", theme.card_ink)

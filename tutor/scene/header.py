@@ -515,10 +515,8 @@ class HeaderPen(Places):
             fits = full <= room + 0.5
             at = (x, top, full if fits else max(TILE, room), TILE_HEIGHT)
             used = self.small_cards(cards, player.name, zone, key, at, ordered=True)
-        for _ in range(free):
+        for _ in range(free if full <= room + 0.5 else 0):  # some of them would be another number
             left = x + used + (2 if used else 0.0)
-            if left + TILE > x + room + 0.5:
-                break
             self.rect((left + 0.5, top + 0.5, TILE - 1, TILE_HEIGHT - 1), 2.5, None, theme.faint, 1, (3, 2.5))
             used = left + TILE - x
         left = x + used + 8

@@ -589,7 +589,7 @@ class RiverPen(HeaderPen):
 
     def _game(self, plan: RiverPlan, x: float, y: float, bottom: float) -> None:
         """Write who would draw from where below that deck; at the right ``bottom`` the edition and the sets in play."""
-        theme, view, words = self.theme, self.view, self.words
+        theme, view = self.theme, self.view
         ages = [deck.age for deck in view.base_decks]
         next_draw = view.next_draw
         end = x
@@ -603,10 +603,16 @@ class RiverPen(HeaderPen):
                       theme.ink)  # fmt: skip
             self.text(at, y + 13, text, 11, 650)
             end = at + wide
-        said = words.describe("game", sets=self.sets)
         room = x + plan.width - (end + 16 if bottom == y else x)
-        text = shortened(said, 10.5, 400, room) if room >= _LEAST_GAME else ""
+        text = self._edition(room, named=plan.head > 0) if room >= _LEAST_GAME else ""
         self.text(x + plan.width, bottom + 13, text, 10.5, 400, "end", theme.muted)
+
+    def _edition(self, room: float, *, named: bool) -> str:
+        """Return the edition and the sets; ``named``: the decks name the sets, so the edition alone is enough."""
+        said = self.words.describe("game", sets=self.sets)
+        if named and text_width(said, 10.5) > room:
+            said = self.words.describe("game", sets=self.sets[:1])
+        return shortened(said, 10.5, 400, room)
 
     def _drawer(self, next_draw: NextDrawView) -> str:
         """Return who would draw, and at a table of several sets the set of the card, or why it is a base card."""
@@ -618,12 +624,12 @@ class RiverPen(HeaderPen):
 
     def _game_beside(self, plan: RiverPlan, x: float, y: float) -> None:
         """Tell who draws from the framed deck, and the edition, beside the special achievements."""
-        theme, view, words = self.theme, self.view, self.words
+        theme, view = self.theme, self.view
         ages = [deck.age for deck in view.base_decks]
         left, top, wide, _ = plan.specials
         room, base = plan.width - left - wide - 10, y + top + 16
         right, next_draw = x + plan.width, view.next_draw
-        said = words.describe("game", sets=self.sets)
+        said = self._edition(room, named=plan.head > 0)
         if next_draw is not None and next_draw.age in ages:
             text = shortened(self._drawer(next_draw), 11, 650, room - 17)
             used = text_width(text, 11, 650) + 17
@@ -633,7 +639,7 @@ class RiverPen(HeaderPen):
             self.text(at + 17, base, text, 11, 650)
             if not both:
                 return
-        self.text(right, base, shortened(said, 10.5, 400, room), 10.5, 400, "end", theme.muted)
+        self.text(right, base, said, 10.5, 400, "end", theme.muted)
 
     def _strip(self, word: str, box: Box) -> None:
         """Draw a further common zone as its name and its cards."""

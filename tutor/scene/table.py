@@ -46,6 +46,8 @@ _ABOVE, _BELOW = 4.0, 9.0
 """room above a header and below a board"""
 _LESS = 4.0
 """how much less of that there is where everything is as low as can be"""
+_MOST_SPREAD = 40.0
+"""most room above the own header, and between the own board and the hand, where height is left over"""
 _NARROW = 700.0
 """a table narrower than this is never drawn larger"""
 
@@ -308,7 +310,7 @@ class _Table(RiverPen):
                 self.items.append(Stroke(MARGIN, y, self.width - MARGIN, y, theme.line, 1))
             self._area(player, area, layout, pad / 2, folded=folded)
             y += tall
-        band = river + min(pad, 8.0)
+        band = river + min(pad, 8.0) + max(0.0, min(24.0, free - pad * (len(layout.heights) + 1)) / 2)
         bottom = total - y - band
         if bottom - own > 60 and not self._hand_count():
             bottom = own + 60
@@ -317,7 +319,8 @@ class _Table(RiverPen):
         player = view.players[self.bottom]
         if self.has_turn(player):
             self.rect((0, y, self.width, total - y), 0, theme.mat)
-        self._area(player, (0.0, y, self.width, total - y), layout, pad / 2, folded=False)
+        spread = max(pad / 2, min(_MOST_SPREAD, (total - y - own) / 3))  # no empty ground below all the rest
+        self._area(player, (0.0, y, self.width, total - y), layout, spread, folded=False)
         small = any(size.shape is Shape.TINY for size in (layout.others, layout.own))
         return replace(self.scene(total), nameless=small)
 
