@@ -227,7 +227,7 @@ class Messages:
         said = re.sub(r"(?<!\.)\.\.$", ".", said)  # a title such as "A.I." at the end brings a full stop of its own
         said = re.sub(r" +,", ",", said)  # an insertion that begins with a comma
         said = re.sub(r",(?=[,.;:!?]|$)", "", said)  # the comma at the end of an insertion, before another mark
-        return smooth(said) if self.language == "uk" else said
+        return smooth(re.sub(r"(?<=накше) (?=якщо)", ", ", said)) if self.language == "uk" else said
 
     def say(self, what: Slot, form: str = "") -> str:
         """Return a phrase in a form; text and numbers are what they are."""

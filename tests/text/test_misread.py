@@ -105,13 +105,13 @@ MISREAD = {
     "one of each color, not any": (
         dogma(score(each_top(without_icon=INDUSTRY))),
         "Score a top card without [industry] of each color from your board.",
-        "Зарахуйте в очки верхню картку без [industry] кожного кольору зі своєї ігрової зони.",
+        "Зарахуйте в очки верхню картку кожного кольору без [industry] зі своєї ігрової зони.",
     ),
     "one of each color that fits a condition": (
         demand(transfer(each_top(where=has_demand(each)), to=my(BOARD))),
         "I DEMAND you transfer a top card with a demand effect of each color from your board to my board!",
         (
-            "Я ВИМАГАЮ, щоб ви перемістили верхню картку з ефектом-вимогою кожного кольору "
+            "Я ВИМАГАЮ, щоб ви перемістили верхню картку кожного кольору з ефектом-вимогою "
             "зі своєї ігрової зони в мою ігрову зону!"
         ),
     ),
@@ -432,7 +432,7 @@ MISREAD = {
     "the deck of a chosen value": (
         dogma(choose_value("age", either(7, 8)), junk_deck(the_number("age"))),
         "Choose [7] or [8]. Junk all cards in the deck of the chosen value.",
-        "Виберіть [7] або [8]. Скиньте всі картки з відповідної колоди.",
+        "Виберіть [7] або [8]. Скиньте всі картки з колоди з вибраним значенням.",
     ),
     "half of a sum is rounded, not the values": (
         dogma(return_(bottom(RED, count=3)), draw(half_up(total_value(it)))),

@@ -627,7 +627,7 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
         if isinstance(node.place, nodes.DueToThisCard) and node.place.last and node == nodes.Selection(node.place):
             return some(node.place, r, at=at)
         if node.many is Many.ALL_BUT and _plain(node) and isinstance(node.n, int):
-            return phrase("pick-all-but-of", cards=some(node.place, r, at=IN), n=node.n)
+            return phrase("pick-all-but-of", cards=definite(node.place, r), n=node.n)
         found = _of_those(node, node.place, r) if _plain(node) else None
         if found is not None:
             return found
@@ -1055,16 +1055,17 @@ def _located(
     fitting = _kind_of_cards(node)[1]
     if fitting is not None:
         said += fits(fitting, r, several=plural)
+    present = next((fit for fit in said if fit.id in _PRESENT), None) if each_color else None
     for fit in said:
         if fit.id in _SHORT:
-            np = phrase("np-fit", np=np, fit=fit)
+            name = "np-fit" if present is not None or not each_color else "np-fit-of-each-color"
+            np, each_color = phrase(name, np=np, fit=fit), each_color and present is not None
     if each_color:
-        present = next((fit for fit in said if fit.id in _PRESENT), None)
         if present is not None and node.different_colors:
             said.remove(present)
             np = phrase(_PRESENT[present.id], np=np, **dict(present.slots))
         else:
-            np = phrase("np-of-each-color", np=np)
+            np = _icon_of_each_color(np) or phrase("np-of-each-color", np=np)
     found: dict[str, Slot] = {}
     if isinstance(node.place, nodes.Cards) and not placed:
         pass
@@ -1097,6 +1098,16 @@ def _located(
     if found and at == FROM and node.many is not Many.ALL_BUT and (kind := _home_first(node, np)):
         return phrase("np-home-first", np=np, place=found["place"], kind=kind)
     return phrase("np-placed", np=np, **found) if found else np
+
+
+def _icon_of_each_color(np: Phrase) -> Phrase | None:
+    """Return a phrase with an icon that says "of each color" where its language has it; ``None`` without one."""
+    slots = dict(np.slots)
+    if np.id in ("np-with-icon", "np-without-icon"):
+        return phrase(np.id, **{**slots, "each": "color"}) if slots["each"] == "no" else None
+    inside_of = slots.get("np")
+    inner = _icon_of_each_color(inside_of) if isinstance(inside_of, Phrase) else None
+    return phrase(np.id, **{**slots, "np": inner}) if inner is not None else None
 
 
 def _has_noun_of_its_own(node: nodes.Selection) -> bool:

@@ -7,6 +7,7 @@ from functools import singledispatch
 
 from engine.lang import nodes
 from engine.lang.nodes import Choose, Relation, Sentence, Step, Verb, Who, Zone
+from engine.lang.nodes.families import inside
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
 from engine.text.messages import Messages, Phrase, Slot, phrase
@@ -561,6 +562,15 @@ def _values(node: nodes.ChooseValue, r: Discourse) -> Phrase:
             name == node.into
         ):
             return phrase("a-value-but", n=n)
+        case nodes.Not(
+            of=nodes.AnyOf(
+                cards=cards,
+                condition=nodes.Compare(
+                    left=nodes.Value(of=nodes.Each()), relation=Relation.EQUALS, right=nodes.TheNumber(name=name)
+                ),
+            )
+        ) if name == node.into:
+            return phrase("a-value-none-has", other=nouns.bare(cards, r), noun=nouns.gender(cards))
     if where is not None:
         r.named[node.into] = phrase("value-i-chose")
         return phrase("a-value-where", condition=conditions.clause(where, r))
@@ -611,7 +621,9 @@ def _folded(node: Step, r: Discourse) -> bool:
             here = phrase("color-i-choose")
         case _:
             return False
-    r.named[node.into] = _chosen(node, r)[1]
+    chosen = _chosen(node, r)[1]
+    taken = isinstance(node, nodes.ChooseValue) and bool(node.among)  # no "choose" is said, so nothing is "chosen"
+    r.named[node.into] = phrase("value-i-chose") if taken else chosen
     r.first[node.into] = here
     return True
 
@@ -796,6 +808,8 @@ def _(node: nodes.When, r: Discourse) -> Phrase:
         return _achieve_if_eligible(achieved.cards, achieved, r)
     condition = conditions.clause(node.condition, r)
     r.clauses.append((node.condition, condition))
+    if not _speaks_of_it(node.condition, r):
+        r.it = None
     before, colored = r.it, r.colored
     of_card = (nodes.IsTopOnAnyBoard, nodes.IsColor, nodes.HasIcon)
     r.named_card = node.condition.card if isinstance(node.condition, of_card) else None
@@ -809,6 +823,16 @@ def _(node: nodes.When, r: Discourse) -> Phrase:
     if otherwise is None:
         return phrase("when", condition=condition, step=said)
     return phrase("when-otherwise", condition=condition, step=said, otherwise=otherwise)
+
+
+def _speaks_of_it(condition: nodes.Condition, r: Discourse) -> bool:
+    """Return whether "it" is what it was before a condition on any of some cards: not if those come between."""
+    if isinstance(condition, nodes.Not):
+        return _speaks_of_it(condition.of, r)
+    if not isinstance(condition, nodes.AnyOf) or not isinstance(condition.cards, nodes.Selection):
+        return True
+    parts = [each for each in inside(condition) if isinstance(each, nodes.It | nodes.NamedCards)]
+    return any(isinstance(each, nodes.It) or r.results.get(each.name) is r.it for each in parts)
 
 
 def otherwise(steps: tuple[Step, ...], r: Discourse) -> Phrase:

@@ -66,6 +66,7 @@ chosen-set = the chosen set
 a-value-to-choose = a value
 an-odd-value = an odd value
 a-value-but = a value other than { value-box }
+a-value-none-has = a value that no { $other } has
 a-value-where = a value such that { $condition }
 the-value-of-one = the value of { $card }
 the-value-of-bonus = the value of { $bonus-a }, if there is one,

@@ -143,10 +143,12 @@ did-move = moved
 
 np-with-icon = { $each ->
         [card] { $np-same }, each with { $icon },
+        [color] { $np-same } with { $icon } of each color
        *[no] { $np-same } with { $icon }
     }
 np-without-icon = { $each ->
         [card] { $np-same }, each without { $icon },
+        [color] { $np-same } without { $icon } of each color
        *[no] { $np-same } without { $icon }
     }
 np-of-the-set = { $np-same } of { $set }
@@ -171,6 +173,7 @@ np-same-value-of-colors = { $np-same } of different colors but of the same value
 np-of-each-color-there = { $np-same } of each color that is { $place-in }
 np-of-each-color-not-there = { $np-same } of each color that is not { $place-in }
 np-of-each-color = { $np-same } of each color
+np-fit-of-each-color = { $np-same } { $fit } of each color
 np-repeated = { $np-same } that occurs there more than once
 np-color-sized = { $np-same } with { $few ->
         [more] { $least } or more cards

@@ -683,10 +683,12 @@ did-move = перемістили
 
 np-with-icon = { $each ->
         [card] { $np-same }, кожна з яких містить { $icon-acc },
+        [color] { $np-same } кожного кольору з { $icon-ins }
        *[no] { $np-same } з { $icon-ins }
     }
 np-without-icon = { $each ->
         [card] { $np-same }, жодна з яких не містить { $icon-gen },
+        [color] { $np-same } кожного кольору без { $icon-gen }
        *[no] { $np-same } без { $icon-gen }
     }
 np-expansion = { $np-same } доповнення
@@ -725,6 +727,7 @@ np-same-value-of-colors = { $np-same } різних кольорів з одна
 np-of-each-color-there = { $np-same } кожного кольору, який є { $place-in },
 np-of-each-color-not-there = { $np-same } кожного кольору, якого немає { $place-in },
 np-of-each-color = { $np-same } кожного кольору
+np-fit-of-each-color = { $np-same } кожного кольору { $fit }
 np-repeated = { $np-same }, який трапляється там більше ніж раз,
 np-color-sized = { $np-same }, у якому карток { $few ->
         [more] { $least } або більше
@@ -847,8 +850,8 @@ np-of-the-set = { $np-same } { $set-gen }
 fit-of-set = з набору «{ $set }»
 fit-demand = з ефектом-вимогою
 fit-no-demand = без ефекту-вимоги
-fit-odd = із непарним значенням
-fit-even = із парним значенням
+fit-odd = з непарним значенням
+fit-even = з парним значенням
 fit-bonus = з бонусом
 fit-no-bonus = без бонусу
 fit-eligible = {""}, умовам здобуття якої ви відповідаєте,
@@ -885,8 +888,8 @@ some-ins = { $noun ->
 fit-splayed-color = кольору, який розгорнуто { $place-in },
 fit-unsplayed-color = кольору, який не розгорнуто { $place-in },
 fit-shared-value = { $one ->
-        [yes] з таким самим значенням, як у { $other-gen }
-       *[no] з таким самим значенням, як у { any-gen } { $other-gen }
+        [yes] з таким самим значенням, як у { $other-gen },
+       *[no] з таким самим значенням, як у { any-gen } { $other-gen },
     }
 fit-own-value = зі значенням, якого { $one ->
         [yes] { $other } не має
@@ -896,7 +899,7 @@ fit-shared-value-another = з таким самим значенням, як у 
         [achievement] одного
         [secret] одного
        *[card] однієї
-    } з { $other-pl-gen }
+    } з { $other-pl-gen },
 fit-own-value-another = зі значенням, якого не має { $noun ->
         [achievement] жодне інше
         [secret] жоден інший
@@ -924,7 +927,7 @@ fit-value = зі значенням { $relation ->
         [at-least] { $n } або більшим
         [at-most] { $n } або меншим
         [more] понад { $n }
-        [fewer] до { $n } (не включно)
+        [fewer] менше { $n }
        *[equals] { $n }
     }
 # про одну картку чи про кілька
@@ -945,7 +948,7 @@ fit-value-like = { $relation ->
         [at-most] {""}, значення { whose-value } не більше, ніж у { $card-gen },
         [more] {""}, { more-valuable } за { $card-acc },
         [fewer] {""}, { less-valuable } за { $card-acc },
-       *[equals] з таким самим значенням, як у { $card-gen }
+       *[equals] з таким самим значенням, як у { $card-gen },
     }
 fit-of-color = { $color-gen }
 fit-chosen-colors = вибраних кольорів

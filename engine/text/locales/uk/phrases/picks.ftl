@@ -146,9 +146,9 @@ pick-all-the = { pick-all }
 pick-all-but = усі { $np-pl }, крім { number-word.f-gen },
     .acc = усі { $np-pl-acc }, крім { number-word.f-gen },
     .gen = усіх { $np-pl-gen }, крім { number-word.f-gen },
-pick-all-but-of = усі з { $cards-gen }, крім { number-word.f-gen },
-    .acc = усі з { $cards-gen }, крім { number-word.f-gen },
-    .gen = усіх із { $cards-gen }, крім { number-word.f-gen },
+pick-all-but-of = усі { $cards }, крім { number-word.f-gen },
+    .acc = усі { $cards-acc }, крім { number-word.f-gen },
+    .gen = усіх { $cards-gen }, крім { number-word.f-gen },
 pick-equally-many = така сама кількість { $np-pl-gen }
     .acc = таку саму кількість { $np-pl-gen }
     .gen = такої самої кількості { $np-pl-gen }
@@ -167,7 +167,7 @@ pick-exactly-or = рівно { $first } або { $second } { $np-pl }
 pick-one-or-two = одна або дві { $np-pl }
     .acc = одну або дві { $np-pl-acc }
     .gen = однієї або двох { $np-pl-gen }
-pick-per = по { $np-loc }
+pick-per = по { $np-dat }
     .acc = { pick-per }
     .gen = { pick-per }
 pick-per-counted = по { $np-acc }
@@ -202,7 +202,7 @@ unit-card-ascending = { unit-card }, за зростанням значень,
 unit-value = кожного значення, за зростанням,
 unit-value-ordered = кожного значення{ $below ->
         [0] {""}
-       *[other] {" "}до { $below } (не включно)
+       *[other] , меншого за { $below }
     }, за { $way ->
         [down] спаданням
        *[up] зростанням

@@ -33,9 +33,9 @@ whoever-bonus-points = { $player-same }, у якого більше очок з�
 whoever-single-most = єдиний гравець, у якого найбільше { $amount-gen }
     .gen = єдиного гравця, у якого найбільше { $amount-gen },
     .acc = єдиного гравця, у якого найбільше { $amount-gen }
-whoever-single-highest = єдиний гравець, у якого найвища { $np }
-    .gen = єдиного гравця, у якого найвища { $np },
-    .acc = єдиного гравця, у якого найвища { $np }
+whoever-single-highest = єдиний гравець, у якого найцінніша { $np }
+    .gen = єдиного гравця, у якого найцінніша { $np },
+    .acc = єдиного гравця, у якого найцінніша { $np }
 whoever-where = { $player-same }, про якого можна сказати: { $condition }
 
 # У кого щось є.
