@@ -31,7 +31,7 @@ MOST = 1_500
 MOST_SHAPES = 8_192
 """maximum number of shapes with cached results"""
 _GIVEN = frozenset({"words", "marks", "theme", "view", "items", "over", "boxes", "boards"})
-_GIVEN |= {"rooms", "fields", "further_zones", "headers", "rivers", "layouts"}
+_GIVEN |= {"rooms", "fields", "had", "in_rail", "further_zones", "headers", "rivers", "layouts"}
 """attributes of a pen that are not in the cache key: passed in otherwise, or output"""
 
 _DRAWINGS: WeakKeyDictionary[TableWords, dict[tuple[object, ...], tuple[tuple[Any, ...], ...]]] = WeakKeyDictionary()

@@ -110,6 +110,7 @@ class HeaderPen(Places):
         self.further_zones = tuple(dict.fromkeys(zone for player in view.players for zone in self.strips(player)))
         """the zones of any seat that are drawn as plain strips"""
         self.fields: dict[str, float] = {}
+        self.had = {player.seat: frozenset(zone.word for zone in player.zones) for player in view.players}
         """width of each zone as a sign and a number"""
 
     # arithmetic
@@ -329,10 +330,9 @@ class HeaderPen(Places):
         """Return whether this zone is the hand that is drawn below the board at the bottom."""
         return zone == HAND and player.seat == self.bottom and self.view.viewer != -1
 
-    @staticmethod
-    def has_zone(player: PlayerView, zone: str) -> bool:
+    def has_zone(self, player: PlayerView, zone: str) -> bool:
         """Return whether a player has a kind of zone."""
-        return any(each.word == zone for each in player.zones)
+        return zone in self.had[player.seat]
 
     # drawing
 

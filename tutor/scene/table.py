@@ -113,6 +113,7 @@ class _Table(RiverPen):
         super().__init__(view, words, marks, theme)
         self.inner = 0.0
         self.rail = RAIL + (BONUS_ROOM if any(player.bonuses for player in view.players) else 0.0)
+        self.in_rail = {player.seat: self._rail_zones(player) for player in view.players}
         self.boards = tuple(tuple(self._fan(pile) for pile in player.piles) for player in view.players)
         self.chosen = opened
         self.opened = self._opened() if opened is None else opened
@@ -266,7 +267,7 @@ class _Table(RiverPen):
         return tuple(zone for zone in zones if self.has_zone(player, zone) and not self.own_hand(player, zone))
 
     def _rail_height(self, player: PlayerView) -> float:
-        return FURTHER * (-(-len(self._rail_zones(player)) // 2))
+        return FURTHER * (-(-len(self.in_rail[player.seat]) // 2))
 
     def _other_height(
         self, seat: int, header: HeaderPlan, size: CardSize, *, counted: bool, railed: bool, folded: bool
@@ -359,7 +360,7 @@ class _Table(RiverPen):
 
     def _rail(self, player: PlayerView, x: float, y: float) -> None:
         wide = (self.rail - 10) / 2
-        for place, zone in enumerate(self._rail_zones(player)):
+        for place, zone in enumerate(self.in_rail[player.seat]):
             row, column = divmod(place, 2)
             self.field(player, zone, (x + column * (wide + 10), y + row * FURTHER, wide, FURTHER))
 
