@@ -764,3 +764,45 @@ def test_a_card_tells_the_value_that_it_has_on_a_board(lang: str, said: str) -> 
 def test_on_the_table_it_has_the_value_of_the_place_where_it_lies(place: str, value: int) -> None:
     app = opened(text=YAMATO.replace("PLACE", place))
     assert app.step_view.cards["battleship-yamato"].value == value
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "your secret of value 1 (13 ≥ 5 points)"), ("uk", "свій секрет зі значенням 1 (очки: 13 ≥ 5)")],
+)
+def test_the_claim_of_a_secret_tells_the_points(lang: str, told: str) -> None:
+    rich = YAML.replace("safe: [Mathematics, Ninja, Calendar]", "safe: [Pottery]").replace(
+        "score: [Currency, Fermenting, Mysticism]", "score: [Gunpowder, Navigation, Colonialism, Writing]"
+    )
+    app = opened(lang, text=rich)
+    app.answer(app.session.game.parse("achieve safe-of-1-1"))
+    assert told in words(app, "why")
+
+
+TREASURE = """
+schema: innovation-position/1
+sets: [base, unseen]
+players:
+  - name: Ann
+    board: {green: [Buried Treasure]}
+    score: [Pottery, Tools, Writing, Clothing, Code of Laws]
+  - name: Bob
+    board: {purple: [Philosophy]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "at least four cards” holds (5 against 4)"), ("uk", "» виконано (5 проти 4)")]
+)
+def test_a_condition_tells_the_numbers_that_it_compares(lang: str, told: str) -> None:
+    app = opened(lang, text=TREASURE)
+    app.answer(app.session.game.parse("dogma buried-treasure"))
+    seen = []
+    for _ in range(12):
+        request = app.session.request
+        if request is not None and request.purpose != "turn":
+            app.answer(request.options[: max(1, request.low)])
+        else:
+            app.do("into")
+        seen.append(words(app, "why"))
+    assert any(told in each for each in seen), seen

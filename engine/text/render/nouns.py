@@ -362,7 +362,7 @@ def _called(zone: str) -> str:
 
 
 def _available(node: nodes.Selection, kind: str) -> str:
-    """Return what available achievements are called: where a value is asked, they are standard ones without saying so.
+    """Return what available achievements are called: where one value is asked, they are standard ones without saying so.
 
     Raises:
         NoWordsError: one of any kind is asked for its value, which only a standard one has.
@@ -375,7 +375,7 @@ def _available(node: nodes.Selection, kind: str) -> str:
             isinstance(part, asked) or (isinstance(part, nodes.Shares) and part.trait is Trait.VALUE) for part in parts
         )
     if kind == Zone.AVAILABLE_ACHIEVEMENTS:
-        return "np-available" if has_value else "np-available-standard"
+        return "np-available" if has_value and node.rank is Rank.ANY else "np-available-standard"
     if has_value:
         raise NoWordsError(node, "place")
     return "np-available"

@@ -201,6 +201,13 @@ def _limit(t: _Wording) -> Slots:
     }
 
 
+def _special_met(t: _Wording) -> Slots:
+    """Return the numbers, and whether they are an ``amount`` or the two things that are asked for, ``both`` of them."""
+    (card,) = t.fact.cards
+    special = next(each for each in t.machine.catalogue.specials if each.id == card)
+    return {**_declared(t), "of": "both" if isinstance(special.condition, nodes.Both) else "amount"}
+
+
 def _special_not_met(t: _Wording) -> Slots:
     now = phrase("splayed-now", direction=_direction(t.number("now")))
     return {**_declared(t), "now": now}
@@ -257,8 +264,11 @@ def _win_by_card(t: _Wording) -> Slots:
 
 def _condition(t: _Wording) -> Slots:
     code = t.machine.codes[t.at.program]
-    node = code.body[t.at.pc].node
-    return {"condition": _clause(t, code, node.condition) if isinstance(node, nodes.When) else ""}
+    node, numbers = code.body[t.at.pc].node, dict(t.fact.numbers)
+    amounts = ""
+    if "left" in numbers and "counts" not in numbers:
+        amounts = t.reader.say("amounts-compared", left=numbers["left"], right=numbers["right"])
+    return {"condition": _clause(t, code, node.condition) if isinstance(node, nodes.When) else "", "amounts": amounts}
 
 
 def _of_nothing(t: _Wording) -> Slots:
@@ -328,6 +338,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.FINAL_SCORE: _of_side,
     facts.SCORE_TIED: _of_side,
     facts.LAST_SIDE_LEFT: _of_side,
+    facts.SPECIAL_MET: _special_met,
     facts.SPECIAL_NOT_MET: _special_not_met,
     facts.SPECIAL_TIED: _tied,
     facts.WIN_BY_CARD: _win_by_card,
@@ -404,7 +415,7 @@ def _first_lines(t: _Wording) -> Iterator[str]:
 
 def _compare_lines(t: _Wording) -> Iterator[str]:
     numbers = dict(t.fact.numbers)
-    if "left" in numbers and "counts" not in numbers:
+    if "left" in numbers and "counts" not in numbers and t.fact.kind != facts.CONDITION:  # it has them in its sentence
         yield t.reader.say("line-compare", left=numbers["left"], right=numbers["right"])
     for seat, *amounts in numbers.get("counts", ()):
         if len(amounts) == 1:

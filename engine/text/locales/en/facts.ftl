@@ -147,8 +147,8 @@ fact-bonus-points =
     }
 fact-claimable =
     { $who ->
-        [you] You can claim { claimed-thing }.
-       *[other] { $name } can claim { claimed-thing }.
+        [you] You can claim { claimed-thing } ({ $points } ≥ { $needed } points).
+       *[other] { $name } can claim { claimed-thing } ({ $points } ≥ { $needed } points).
     }
 fact-not-claimable =
     { $who ->
@@ -191,8 +191,13 @@ fact-special-tied =
     }
 fact-special-met =
     { $who ->
-        [you] You meet the condition of { $card }: { $have } of { $need }.
-       *[other] { $name } meets the condition of { $card }: { $have } of { $need }.
+        [you] You meet the condition of { $card }: { met-so-far }.
+       *[other] { $name } meets the condition of { $card }: { met-so-far }.
+    }
+met-so-far =
+    { $of ->
+        [both] both of the things that it asks for
+       *[amount] { $have } of { $need }
     }
 fact-enough-achievements =
     { $side ->
@@ -490,9 +495,11 @@ fact-if-you-dont =
     }
 fact-condition =
     { $holds ->
-        [yes] “If { $condition }” holds.
-       *[no] “If { $condition }” does not hold.
+        [yes] “If { $condition }” holds{ $amounts }.
+       *[no] “If { $condition }” does not hold{ $amounts }.
     }
+# what a condition compares, where these are two amounts
+amounts-compared = { " " }({ $left } against { $right })
 # $of: whether it asks about a color or a card
 fact-condition-on-no-card = “If { $condition }” does not hold: { $of ->
         [color] there is no such color.

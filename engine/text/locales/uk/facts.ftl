@@ -141,8 +141,8 @@ fact-bonus-points =
     }
 fact-claimable =
     { $who ->
-        [you] Ви можете здобути { claimed-thing }.
-       *[other] { $name } може здобути { claimed-thing }.
+        [you] Ви можете здобути { claimed-thing } (очки: { $points } ≥ { $needed }).
+       *[other] { $name } може здобути { claimed-thing } (очки: { $points } ≥ { $needed }).
     }
 fact-not-claimable =
     { $who ->
@@ -182,8 +182,13 @@ fact-special-tied =
     }
 fact-special-met =
     { $who ->
-        [you] Ви виконали умову особливого досягнення { $card }: { $have } з { $need }.
-       *[other] { $name } виконує умову особливого досягнення { $card }: { $have } з { $need }.
+        [you] Ви виконали умову особливого досягнення { $card }: { met-so-far }.
+       *[other] { $name } виконує умову особливого досягнення { $card }: { met-so-far }.
+    }
+met-so-far =
+    { $of ->
+        [both] є обидві речі, яких вона вимагає
+       *[amount] { $have } з { $need }
     }
 fact-enough-achievements =
     { $side ->
@@ -463,9 +468,11 @@ fact-if-you-dont =
     }
 fact-condition =
     { $holds ->
-        [yes] Умову «якщо { $condition }» виконано.
-       *[no] Умову «якщо { $condition }» не виконано.
+        [yes] Умову «якщо { $condition }» виконано{ $amounts }.
+       *[no] Умову «якщо { $condition }» не виконано{ $amounts }.
     }
+# що порівнює умова, якщо це дві кількості
+amounts-compared = { " " }({ $left } проти { $right })
 # $of: про колір чи про картку в ній мова
 fact-condition-on-no-card = Умову «якщо { $condition }» не виконано: { $of ->
         [color] такого кольору немає.
