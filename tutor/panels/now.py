@@ -202,6 +202,9 @@ def _asked(step_view: StepView, texts: AppText, selection: Selection, request: R
         content.append(h("p", {"class": "itut-about", "key": "asks"}, asks))
     if step_view.in_dogma and step_view.view.executing is not None and not selection.concealed.answers:
         content += kind_of_dogma(step_view, texts, step_view.view.executing)
+        if _again(step_view) and request.kind != "action":
+            second = texts.message("now-second-time", **texts.who(request.seat))
+            content.append(h("p", {"class": "itut-about", "key": "second-time"}, second))
     if request.kind != "action":
         several = request.high > 1 or (request.optional and request.kind != "yes-no")
         about = [

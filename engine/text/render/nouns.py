@@ -362,7 +362,7 @@ def _called(zone: str) -> str:
 
 
 def _available(node: nodes.Selection, kind: str) -> str:
-    """Return what available achievements are called: where one value is asked, they are standard ones without saying so.
+    """Return what available achievements are called: of one value, they are standard ones without saying so.
 
     Raises:
         NoWordsError: one of any kind is asked for its value, which only a standard one has.

@@ -131,6 +131,11 @@ ui-now-executes =
        *[other] { $name } executes effect { $n } of { $of }.
     }
 ui-now-endorsed = Endorsed with { $city }: what the activator executes and demands comes twice.
+ui-now-second-time =
+    { $who ->
+        [you] You execute the effect for the second time.
+       *[other] { $name } executes the effect for the second time.
+    }
 ui-now-executes-again =
     { $who ->
         [you] You execute effect { $n } of { $of } for the second time.
