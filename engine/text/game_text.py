@@ -190,9 +190,9 @@ class GameText:
         own, leader = fact.number("own"), fact.number("leader")
         return self.message(f"verdict-{fact.kind}", own=own, leader=leader, who=who, offers=facts.offers(fact))
 
-    def event(self, machine: Machine, entry: Entry) -> str | None:
-        """Return what happened as a line, or ``None`` if it is not worth one."""
-        return None if isinstance(entry.item, Fact) else events.event_text(self.reader, machine, entry)
+    def event(self, machine: Machine, entry: Entry, count: int = 1) -> str | None:
+        """Return what happened as a line, or ``None`` if it is not worth one; ``count``: of how many."""
+        return None if isinstance(entry.item, Fact) else events.event_text(self.reader, machine, entry, count)
 
     def fact(self, machine: Machine, entry: Entry, state: State | None = None) -> FactText:
         """Return a reason: one sentence, its numbers line by line, and its rule.

@@ -133,12 +133,12 @@ def test_piles_that_did_not_change_are_the_very_same() -> None:
 def test_a_log_that_grows_is_the_log_of_the_whole_path() -> None:
     session = late(3, decisions=40)
     path = [session.steps[index] for index in session.path()][1:]
-    log = execution.Log(session.visible_entries)
+    log = execution.Log(session.machine, session.visible_entries)
     dice = random.Random(1)
     for _ in range(60):
         some = path[: dice.randrange(len(path))]
-        assert log.follow(some) == execution.Log(session.visible_entries).follow(some)
-    for line in execution.Log(session.visible_entries).follow(path):
+        assert log.follow(some) == execution.Log(session.machine, session.visible_entries).follow(some)
+    for line in execution.Log(session.machine, session.visible_entries).follow(path):
         under = [each.first for each in line.walk()]
         assert (line.first, line.last) == (min(under), max(under))
 

@@ -8,12 +8,14 @@ from engine.game import Game
 from engine.lang.terms import Mark
 from engine.positions import loads
 from engine.rules.index import RULES
-from engine.trace.events import Fact, Shown
+from engine.trace.events import Fact, Moved, Shown
 from tutor.app import App
 from tutor.panels.card import card_content, card_entry
 from tutor.panels.help import help_content
 from tutor.panels.html import find, to_text
 from tutor.panels.legend import RULES_OF_MARKS, acts_at_once, of_game, words_explained
+from tutor.panels.log import LogTree
+from tutor.panels.why import happened
 from tutor.session import Session
 
 YAML = """
@@ -807,3 +809,40 @@ def test_a_condition_tells_the_numbers_that_it_compares(lang: str, told: str) ->
             app.do("into")
         seen.append(words(app, "why"))
     assert any(told in each for each in seen), seen
+
+
+DECK_JUNKED = """
+schema: innovation-position/1
+sets: [base, artifacts]
+players:
+  - {name: Ann, board: {purple: [Dead Sea Scrolls]}}
+  - {name: Bob}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You junk 8 cards from the [2] deck of Artifacts."),
+        ("uk", "Ви скидаєте 8 карток із колоди [2] набору «Артефакти»."),
+    ],
+)
+def test_a_whole_deck_that_is_junked_is_one_line(lang: str, said: str) -> None:
+    """Dead Sea Scrolls: in the log and under Why, with how many they are and without any front."""
+    app = opened(lang, text=DECK_JUNKED)
+    session = app.session
+    session.play(session.game.parse("dogma dead-sea-scrolls"), run=True)
+    junked = [
+        step
+        for step in session.path()
+        for entry in session.visible_entries(session.steps[step])
+        if isinstance(entry.item, Moved)
+        and entry.item.verb == "junk"
+        and app.session.machine.home[entry.item.card] >= 0
+    ]
+    assert junked[:8] == [junked[0]] * 8
+    log = LogTree(session)
+    log.all(open_=True)
+    assert to_text(log.show(app.texts)).count(said) == 1
+    session.goto(junked[0])
+    assert happened(app.step_view, app.texts).count(said) == 1

@@ -15,6 +15,7 @@ from engine.positions.problems import lines_of
 from engine.run.errors import GameError
 from engine.text.errors import worded, words_of
 from engine.text.game_text import GameText
+from engine.text.telling.events import runs
 from engine.trace.events import Began, Denies, Entry, Fact, Span, to_plain
 from engine.trace.reasons import reasons
 from engine.trace.recorder import Level
@@ -93,7 +94,7 @@ def wanted_lines(position: Position, wanted: str | None) -> tuple[ScriptedLine, 
 def _print_line(shell: Shell, words: GameText, position: Position, played: Played) -> None:
     machine = played.game.machine
     skipped = 0
-    for entry in played.entries:
+    for _, entry, count in runs(machine, played.entries):
         item = entry.item
         if isinstance(item, Fact) and item.denies is Denies.CARD:
             skipped += 1
@@ -104,7 +105,7 @@ def _print_line(shell: Shell, words: GameText, position: Position, played: Playe
         if isinstance(item, Fact):
             _reason(shell, words, position, played, entry)
             continue
-        text = words.event(machine, entry)
+        text = words.event(machine, entry, count)
         if text is None:
             continue
         head = isinstance(item, Began) and item.what in HEADS

@@ -25,6 +25,7 @@ from engine.saves.faults import BROKEN, damaged
 from engine.text.errors import of_game, words_of
 from engine.text.game_text import edition_phrase
 from engine.text.messages import LANGUAGES, phrase
+from engine.text.telling.events import runs
 from engine.trace.events import Began, Entry, Fact, Shown, Span
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
@@ -296,14 +297,14 @@ class Play:
         """Yield the lines of the log after a step, indented by level; with ``reasons`` the facts too."""
         rules: set[str] = set()
         for step in self._steps(after):
-            for entry in self.session.visible_entries(step):
+            for _, entry, count in runs(self.session.machine, self.session.visible_entries(step)):
                 if isinstance(entry.item, Fact):
                     if reasons and entry.item.kind.shown is Shown.LOG:
                         yield from self._reason(step, entry, rules)
                 elif isinstance(entry.item, Began) and entry.item.what is Span.TURN:
                     yield ""
                     yield self.texts.message("log-turn", **self.texts.who(entry.item.seat))
-                elif text := self.texts.event(entry):
+                elif text := self.texts.event(entry, count):
                     head = isinstance(entry.item, Began) and entry.item.what in HEADS
                     yield f"{'  ' if head and is_outer(entry.at.program) else '    '}{text}"
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.bots import BOTS, Bot, bot
 from engine.query.running import running_action
+from engine.text.telling.events import runs
 from engine.trace.events import Began, Entry, Fact, Moved, Span
 from tutor.desk.elements import DeskPanel
 from tutor.panels import elements
@@ -213,14 +214,15 @@ class HotSeat:
         """places of what happened to the viewer, each with that of its action"""
         action = -1
         acting = session.viewer  # what follows from one's own decision needs no telling
-        for entry in (entry for step in reversed(since) for entry in session.visible_entries(step)):
+        entries = [entry for step in reversed(since) for entry in session.visible_entries(step)]
+        for _, entry, count in runs(session.machine, entries):
             if isinstance(entry.item, Began) and entry.item.what is Span.ACTION:
                 acting, action = entry.item.seat, -1
             by_viewer = _by(entry) == session.viewer
             if not _is_shown(entry) or (by_viewer and acting == session.viewer):
                 continue
             # the game's own words: what was forced and has none needs no line here
-            if text := texts.game_text.event(session.machine, entry):
+            if text := texts.game_text.event(session.machine, entry, count):
                 if isinstance(entry.item, Began):
                     action = len(lines)
                 if by_viewer or self._concerns_viewer(entry):

@@ -193,9 +193,9 @@ class AppText:
 
     # --- the engine's texts ---
 
-    def event(self, entry: Entry) -> str:
-        """Return the sentence of an event; empty if it has none."""
-        text = self.game_text.event(self.machine, entry)
+    def event(self, entry: Entry, count: int = 1) -> str:
+        """Return the sentence of an event; empty if it has none. ``count``: how many are told together."""
+        text = self.game_text.event(self.machine, entry, count)
         if not text and isinstance(entry.item, Chosen) and _was_forced(entry.item):
             return self.message("log-forced", **self.who(entry.item.seat))
         return text or ""

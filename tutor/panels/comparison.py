@@ -21,6 +21,7 @@ from engine.seat.view import TableView
 from engine.seat.visible import visible_entries
 from engine.text.game_text import GameText
 from engine.text.messages import Messages
+from engine.text.telling.events import runs
 from engine.trace.events import Entry, Fact
 from tutor.panels.app_text import AppText
 from tutor.panels.elements import button
@@ -114,8 +115,8 @@ def of_lines(session: Session, texts: AppText, one: Line, other: Line) -> Compar
         said = tuple(
             text
             for step in after[:1]
-            for entry in session.visible_entries(step)
-            if not isinstance(entry.item, Fact) and (text := texts.event(entry))
+            for _, entry, count in runs(session.machine, session.visible_entries(step))
+            if not isinstance(entry.item, Fact) and (text := texts.event(entry, count))
         )
         sides.append(Compared(names[line.id], view, texts, said or (texts.message("compare-ends"),)))
     left, right = sides

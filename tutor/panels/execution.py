@@ -13,6 +13,7 @@ from engine.model.state import State
 from engine.query.running import running_action
 from engine.run import plan
 from engine.run.machine import Machine
+from engine.text.telling.events import runs
 from engine.trace import facts
 from engine.trace.events import (
     Began,
@@ -57,6 +58,8 @@ class Branch:
     last: int
     """number of the step of its last descendant"""
     children: list[Branch] = field(default_factory=list)
+    count: int = 1
+    """how many events the row tells together"""
 
     @property
     def id(self) -> str:
@@ -76,7 +79,8 @@ _LEVEL = {"turn": 0, "action": 1, "effect": 2, "free-draw": 2, "execution": 3}
 class Log:
     """The log of a path as a tree: turn, action, effect, player, event. It grows with the path."""
 
-    def __init__(self, visible: Callable[[Step], Sequence[Entry]]) -> None:
+    def __init__(self, machine: Machine, visible: Callable[[Step], Sequence[Entry]]) -> None:
+        self._machine = machine
         self._visible = visible
         """gives the events and facts of a step that the reader may see"""
         self.turns: list[Branch] = []
@@ -97,8 +101,8 @@ class Log:
         self._followed = len(path)
         return self.turns
 
-    def _add(self, kind: str, step: Step, place: int, entry: Entry, *, open_: bool) -> None:
-        branch = Branch(kind, step.index, place, entry, step.number, step.number)
+    def _add(self, kind: str, step: Step, place: int, entry: Entry, *, open_: bool, count: int = 1) -> None:
+        branch = Branch(kind, step.index, place, entry, step.number, step.number, count=count)
         for above in self._stack:
             above.last = step.number
         (self._stack[-1].children if self._stack else self.turns).append(branch)
@@ -107,7 +111,7 @@ class Log:
 
     def _add_step(self, step: Step) -> None:
         stack = self._stack
-        for place, entry in enumerate(self._visible(step)):
+        for place, entry, count in runs(self._machine, self._visible(step)):
             item = entry.item
             if isinstance(item, Began):
                 if item.what in _LEVEL:
@@ -130,7 +134,7 @@ class Log:
                     while stack and _LEVEL.get(stack[-1].kind, 9) >= _LEVEL[item.what]:
                         stack.pop()
             elif in_log(entry):
-                self._add("line", step, place, entry, open_=False)
+                self._add("line", step, place, entry, open_=False, count=count)
 
 
 def in_log(entry: Entry) -> bool:

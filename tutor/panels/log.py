@@ -26,7 +26,7 @@ class LogTree:
         self.only = -1
         """the seat to which the log is limited; -1: all"""
         self._hide = False
-        self._log = execution.Log(session.visible_entries)
+        self._log = execution.Log(session.machine, session.visible_entries)
         self._here_number = 0
         """step number of the last row at or before the cursor"""
         self._row_texts: dict[tuple[AppText, str], str] = {}
@@ -39,7 +39,7 @@ class LogTree:
         """Clear the cached texts; call it when the viewer changes."""
         self._row_texts.clear()
         self._turns.clear()
-        self._log = execution.Log(self.session.visible_entries)
+        self._log = execution.Log(self.session.machine, self.session.visible_entries)
 
     def toggle(self, id_: str) -> None:
         """Open a closed row or close an open one."""
@@ -195,7 +195,7 @@ def branch_text(texts: AppText, branch: execution.Branch) -> str:
         return texts.fact(branch.entry).sentence
     if isinstance(item, Began) and item.what == "turn":
         return texts.message("log-turn", **texts.who(item.seat))
-    return texts.event(branch.entry)
+    return texts.event(branch.entry, branch.count)
 
 
 def _folding(texts: AppText) -> Node:

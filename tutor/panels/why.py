@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.text.telling.events import runs
 from engine.trace.events import Entry, Fact
 from tutor import scenario_index
 from tutor.panels.app_text import AppText
@@ -107,7 +108,8 @@ def _answer(step_view: StepView, texts: AppText, explanation: Explanation) -> No
 
 def happened(step_view: StepView, texts: AppText) -> list[str]:
     """Return the sentences of the recent steps' events."""
-    return [text for entry in step_view.news() if (text := texts.event(entry))]
+    told = runs(step_view.machine, tuple(step_view.news()))
+    return [text for _, entry, count in told if (text := texts.event(entry, count))]
 
 
 def spoken_news(step_view: StepView, texts: AppText, *, hide: bool = False, curtain: bool = False) -> str:

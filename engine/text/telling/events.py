@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import singledispatch
 
 from engine.lang import nodes
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import SpecialKind
-from engine.model.zones import AVAILABLE, HAND
+from engine.model.zones import AVAILABLE, DECK, HAND
 from engine.query import sight
 from engine.run import plan
 from engine.run.machine import Machine
@@ -46,9 +47,35 @@ PLAIN_SOURCES = {
 """where a verb usually takes its cards from; the text omits it"""
 
 
-def event_text(reader: Reader, machine: Machine, entry: Entry) -> str | None:
-    """Return an event as a line, or ``None``."""
+def runs(machine: Machine, entries: Sequence[Entry]) -> Iterator[tuple[int, Entry, int]]:
+    """Yield (place, entry, how many) for what is told in one line: cards that are junked one by one from a deck."""
+    place = 0
+    while place < len(entries):
+        end = place + 1
+        while end < len(entries) and _goes_on(machine, entries[place].item, entries[end].item):
+            end += 1
+        yield place, entries[place], end - place
+        place = end
+
+
+def _goes_on(machine: Machine, first: object, item: object) -> bool:
+    return (
+        isinstance(first, Moved)
+        and isinstance(item, Moved)
+        and first.verb == item.verb == "junk"
+        and (first.seat, first.source, first.target) == (item.seat, item.source, item.target)
+        and machine.zones.word[first.source] == DECK
+    )
+
+
+def event_text(reader: Reader, machine: Machine, entry: Entry, count: int = 1) -> str | None:
+    """Return an event as a line, or ``None``; ``count``: how many such events are told together (see ``runs``)."""
     assert not hasattr(entry.item, "holds"), "a fact is no event"
+    if count > 1:
+        assert isinstance(entry.item, Moved)
+        seat, verb = entry.item.seat, entry.item.verb
+        source = reader.place(machine, entry.item.source, seat)
+        return reader.say("event-move-several", did=_did(reader, verb, seat), n=count, place=source)
     return _event_text(entry.item, reader, machine, entry.at)
 
 

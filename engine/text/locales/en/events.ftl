@@ -155,6 +155,7 @@ say-claim = { $who ->
 
 event-move = { $did } { $card }.
 event-move-from = { $did } { $card } { $place-from }.
+event-move-several = { $did } { $n } cards { $place-from }.
 event-place-on-deck = { $did } { $card } { $place-from } on top of its deck.
 event-take = { $did } { $card } { $place-from } into hand.
 event-remove = { $did } { $card } { $place-from }, out of the game.

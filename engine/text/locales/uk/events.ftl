@@ -211,6 +211,11 @@ say-claim = { $who ->
 
 event-move = { $did } { $card-acc }.
 event-move-from = { $did } { $card-acc } { $place-from }.
+event-move-several = { $did } { $n } { $n ->
+        [one] картку
+        [few] картки
+       *[many] карток
+    } { $place-from }.
 event-place-on-deck = { $did } { $card-acc } { $place-from } на її колоду згори.
 event-take = { $did } на руку { $card-acc } { $place-from }.
 event-remove = { $did } з гри { $card-acc } { $place-from }.
