@@ -108,8 +108,8 @@ def _answer(step_view: StepView, texts: AppText, explanation: Explanation) -> No
 
 def happened(step_view: StepView, texts: AppText) -> list[str]:
     """Return the sentences of the recent steps' events."""
-    told = runs(step_view.machine, tuple(step_view.news()))
-    return [text for _, entry, count in told if (text := texts.event(entry, count))]
+    lines = runs(step_view.machine, tuple(step_view.news()))
+    return [text for _, entry, count in lines if (text := texts.event(entry, count))]
 
 
 def spoken_news(step_view: StepView, texts: AppText, *, hide: bool = False, curtain: bool = False) -> str:
