@@ -104,6 +104,10 @@ def test_what_is_due_and_what_misled_stand_beside_the_map(language: str, progres
     content = page.box.content
     assert find(content, "key", "due")
     assert [each[1]["key"] for each in find(find(content, "key", "misled"), "key", misconception)] == [misconception]
+    (belief,) = find(find(content, "key", "misled"), "key", misconception)
+    struck, holds = (each for each in belief[2:] if not isinstance(each, str))
+    assert (struck[0], holds[0]) == ("s", "b"), "what is false is struck out, and what holds follows it"
+    assert to_text(struck) != to_text(holds)
     assert find(content, "key", f"to-{LESSONS[2].id}.ipynb")
     progress.hide()
     page.refresh()

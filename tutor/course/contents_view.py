@@ -197,7 +197,7 @@ def _side(texts: AppText, found: Sequence[LessonStanding], on: LessonStanding | 
     ]
     again = [each for each in found if each.repeat]
     if misled or again:
-        rows = [h("li", {"key": name}, texts.nodes(f"misconception-{name}")) for name in misled[:MISLED]]
+        rows = [_belief(texts, name) for name in misled[:MISLED]]
         more = len(misled) - MISLED
         parts: Nodes = [para(texts.message("map-thought")), h("ul", {"class": "itut-map-misled"}, rows)] if rows else []
         if more > 0:
@@ -230,7 +230,13 @@ HEADINGS = {"on": "map-on", "due": "map-due", "misled": "map-misled", "or": "map
 
 def _part(texts: AppText, name: str, *children: Node) -> Node:
     heading = h("h3", {"class": "itut-map-part"}, texts.message(HEADINGS[name]))
-    return h("section", {"class": "itut-map-section", "key": name}, heading, list(children))
+    return h("section", {"class": f"itut-map-section itut-map-of-{name}", "key": name}, heading, list(children))
+
+
+def _belief(texts: AppText, name: str) -> Node:
+    """Return a false belief, marked as one, and what holds instead."""
+    false = h("s", None, texts.nodes(f"misconception-{name}"))
+    return h("li", {"key": name}, false, " ", h("b", None, texts.nodes(f"misconception-{name}.truth")))
 
 
 def _link(where: str, words: str, *, main: bool = False, plain: bool = False) -> Node:
