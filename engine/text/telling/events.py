@@ -118,7 +118,11 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
     if verb == "remove":
         return reader.say("event-remove", did=_did(reader, verb, seat), card=shown, place=source)
     if verb in ("transfer", "exchange", "rotate"):
+        owner, taker = machine.zones.owner[event.source], machine.zones.owner[event.target]
+        other = owner >= 0 and owner != seat == taker and reader.who(seat) != "you"
         target = reader.place(machine, event.target, seat)
+        if other:
+            target = phrase("place-of-taker", own=target, named=reader.place(machine, event.target, -1))
         return reader.say(
             "event-move-between", did=_did(reader, verb, seat), card=shown, **{"from": source, "to": target}
         )

@@ -160,6 +160,9 @@ event-place-on-deck = { $did } { $card } { $place-from } on top of its deck.
 event-take = { $did } { $card } { $place-from } into hand.
 event-remove = { $did } { $card } { $place-from }, out of the game.
 event-move-between = { $did } { $card } { $from-from } { $to-to }.
+# the place of a player who takes from another: "their" could be said of either
+place-of-taker = { $named }
+    .to = { $named-to }
 event-achieve = { $did } the achievement of value { $n }.
 event-achieve-from = { $did } an achievement of value { $n } { $place-from }.
 event-claim-museum = { $did } { $card } as an achievement.
