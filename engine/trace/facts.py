@@ -355,7 +355,10 @@ PROVES_NONE_FITS = fact("proves-none-fits", "verification", holds=False, denies=
 PROVES_CONDITION = fact("proves-condition", "verification")
 FOR_EACH_OF_NONE = fact("for-each-of-none", "golden-rule", holds=False, denies=Denies.SENTENCE, skips=True)
 """something is to be done for each of some things of which there are none"""
-NOTHING_TO_CHOOSE = fact("nothing-to-choose", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
+NOTHING_TO_CHOOSE = fact(
+    "nothing-to-choose", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True, numbers={"what": _WORD}
+)
+"""``what``: the kind of thing that was to be chosen, such as a ``player``"""
 NOTHING_TO_REARRANGE = fact("nothing-to-rearrange", "golden-rule", holds=False, denies=Denies.CHOICE, skips=True)
 """no pile that is meant has two cards"""
 LIMIT_REACHED = fact(

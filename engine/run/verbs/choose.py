@@ -211,7 +211,8 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
                 m.tell_choice(s, Request(decider, kind, options, high, high, why), picked, forced=True)
             if not picked and m.explaining:
                 request = Request(decider, kind, options, high, high, why)
-                m.fact(s, facts.NOTHING_TO_CHOOSE(f.seat, seen=choices.who_may_know_why(m, s, request)))
+                known = choices.who_may_know_why(m, s, request)
+                m.fact(s, facts.NOTHING_TO_CHOOSE(f.seat, what=kind, seen=known))
         f.vars[ASKED] += ins.counts_as_done
         if not picked:
             f.vars[slot] = () if plural else None

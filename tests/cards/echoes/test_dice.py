@@ -36,4 +36,7 @@ def test_foreseen_and_nobody_richer_the_4_stays() -> None:
         further_decks={("echoes", 1): "Comb", ("echoes", 4): ""},
         decks={4: "Gunpowder, Reformation"},
     )
-    assert t.play("meld Mysticism").hand(0) == {"Comb", "Gunpowder"}
+    end = t.play("meld Mysticism")
+    assert end.hand(0) == {"Comb", "Gunpowder"}
+    (why,) = end.facts("nothing-to-choose")
+    assert dict(why.numbers)["what"] == "player"

@@ -359,7 +359,10 @@ fact-splay-stays = { $who ->
     } { $color } pile stays splayed { $now }.
 fact-nothing-to-splay = No color fits, so nothing is splayed.
 fact-for-each-of-none = There is nothing for which it could be done, so nothing is done.
-fact-nothing-to-choose = There is nothing to choose from, so the rest of the sentence is skipped as far as it needs it.
+fact-nothing-to-choose = { $what ->
+        [player] No player fits, so the rest of the sentence is skipped as far as it needs one.
+       *[other] There is nothing to choose from, so the rest of the sentence is skipped as far as it needs it.
+    }
 fact-nothing-fits = No card fits, so this part is skipped.
 fact-not-selectable = { CAP($card) } cannot be chosen: { $filter ->
         [color] it has another color.
