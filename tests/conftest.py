@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
-AGAIN = pytest.mark.flaky(reruns=1)
+AGAIN = pytest.mark.flaky(reruns=1, only_rerun=["."])
 """for a test that waits for other processes, which a busy machine can hold up; the totals say how many ran again"""
 
 _NEEDS_SHARED = ("needs", "outside reference material")
@@ -62,6 +62,8 @@ def chromium() -> Path:
 def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
+        if item.path.suffix == ".ipynb":  # its first cell waits for a kernel to start
+            item.add_marker(AGAIN)
         if "chromium" in fixtures:
             item.add_marker(pytest.mark.browser)
             item.add_marker(AGAIN)
