@@ -596,7 +596,7 @@ def _no_card_fits(w: Witness, at: At, fact: Fact) -> None:
     if isinstance(node, nodes.Selection):
         fitting = table.fitting(node)
     else:
-        cards = getattr(node, "cards", None) or getattr(node, "card", None)
+        cards = node if isinstance(node, nodes.Cards) else getattr(node, "cards", None) or getattr(node, "card", None)
         assert isinstance(cards, nodes.Cards), node
         fitting = table.cards(cards)
     need(not fitting, f"these fit: {[w.machine.catalogue.title[card] for card in fitting]}")

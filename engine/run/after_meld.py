@@ -46,6 +46,8 @@ class MeldRule:
     """does it, given the same. It cannot ask; what asks is a program of its own, which it puts on the stack"""
     foretell: Callable[[Machine, State, int, int], tuple[Fact, ...]] = lambda m, s, seat, card: ()
     """why it is set off, and what comes of it, given the same, told before it; none: its words do"""
+    passed_over: Callable[[Machine, State, int, int], tuple[Fact, ...]] = lambda m, s, seat, card: ()
+    """why a meld has not set it off though one might expect it, given the same"""
     declined: Callable[[Machine, State, Frame], tuple[Fact, ...]] = lambda m, s, frame: ()
     """what comes of it if nothing is chosen where its program, of the same name, offers a choice: given its frame"""
 
@@ -53,7 +55,12 @@ class MeldRule:
 def begin(m: Machine, s: State, f: Frame) -> int:
     """Note what a Meld action has set off, and return the step of the action that follows."""
     seat, card = f.seat, f.vars[CARD]
-    f.vars[SET_OFF] = tuple([rule.word for rule in m.meld_rules.values() if rule.applies(m, s, seat, card)])
+    f.vars[SET_OFF] = found = tuple([rule.word for rule in m.meld_rules.values() if rule.applies(m, s, seat, card)])
+    if m.explaining:
+        for rule in m.meld_rules.values():
+            if rule.word not in found:
+                for why in rule.passed_over(m, s, seat, card):
+                    m.fact(s, why)
     return ActionStep.AFTER_MELD if f.vars[SET_OFF] else ActionStep.SPECIALS
 
 

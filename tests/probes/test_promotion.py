@@ -187,3 +187,14 @@ def test_the_others_see_backs_alone(lay: Lay) -> None:
     t = laid(lay, {"hand": "Paper", "forecast": "Echo, Tools"})
     zone = t.m.zones.of("forecast", 0)
     assert t.m.zones.lookers()[zone] == 1
+
+
+def test_where_every_card_of_the_forecast_is_higher_the_reason_says_so(lay: Lay) -> None:
+    """U25: one expects a promotion where there is a forecast; of an empty one nothing is told."""
+    t = laid(lay, {"hand": "Calendar, Tools", "forecast": "Paper, Gunpowder"})
+    end = t.play("meld Calendar")
+    (why,) = end.facts("echoes-all-higher")
+    assert (dict(why.numbers), end.zone("forecast", 0)) == ({"most": 2, "lowest": 3}, {"Paper", "Gunpowder"})
+    assert not laid(lay, {"hand": "Calendar"}).play("meld Calendar").facts("echoes-all-higher")
+    promoted = laid(lay, {"hand": "Calendar", "forecast": "Echo, Paper"}).play("meld Calendar")
+    assert not promoted.facts("echoes-all-higher")

@@ -677,3 +677,40 @@ def test_a_card_that_is_placed_lies_on_top_of_its_deck_and_values_in_turn_are_na
     assert any("on top of its deck" in line for line in lines if line.startswith("Ada places"))
     each = of_table("en", lay({"purple": "Indian Clubs", "score": "[2]"}, {}, sets=sets).dogma("Indian Clubs"))
     assert [line for line in each if line.startswith("For value")] == [f"For value {n}:" for n in range(1, 12)]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You may return a card from your hand. If you do, draw and meld"),
+        ("uk", "Можете повернути картку з руки. Якщо зробили це, доберіть і розіграйте"),
+    ],
+)
+def test_who_may_decline_reads_what_follows_if_one_does_not(language: str, said: str) -> None:
+    """The "if you do" of the next sentence is what the choice is about."""
+    asked = lay({"blue": "Mathematics", "hand": "Tools"}, {"yellow": "Agriculture"})
+    asked = asked.play("dogma Mathematics", idle=False)
+    request = asked.game.request
+    assert request is not None
+    sentence = GameText(language, NAMES[language][:2], 0).prompt(asked.m, asked.s, request).sentence
+    assert sentence.startswith(said)
+
+
+def test_what_must_be_chosen_is_asked_by_its_own_sentence_alone() -> None:
+    asked = lay({"purple": "Emancipation"}, {"yellow": "Agriculture", "hand": "Tools, Oars"})
+    asked = asked.play("dogma Emancipation", idle=False)
+    request = asked.game.request
+    assert request is not None
+    assert not request.optional
+    assert GameText("en", ("Ivy", "Bob"), 0).prompt(asked.m, asked.s, request).sentence.count(".") == 0
+
+
+def test_where_all_cards_of_a_kind_are_none_the_reason_says_so() -> None:
+    """An effect that takes all of something, and finds none, tells why nothing moved."""
+    end = lay({"purple": "Railroad"}, {"yellow": "Agriculture"}).play("dogma Railroad", idle=False)
+    first = [entry for entry in end.entries if entry.at.effect == 0]
+    assert [str(entry.item.kind) for entry in first if isinstance(entry.item, Fact)][:1] == ["nothing-fits"]
+    ends = [entry.item for entry in first if isinstance(entry.item, SentenceEnded)]
+    assert ends[0].outcome is Outcome.SKIPPED
+    full = lay({"purple": "Railroad", "hand": "Tools"}, {"yellow": "Agriculture"}).play("dogma Railroad", idle=False)
+    assert not full.facts("nothing-fits")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from engine.lang import nodes
 from engine.lang.lower import Code, Ins
 from engine.lang.nodes import Who
+from engine.lang.sentences import read
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import ME, ActionFrame, TurnFrame, layout_of, named_slot
 from engine.model.layouts import Card, Number
@@ -139,7 +141,17 @@ def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
     tree = plan.printed(machine, request.card, request.effect).tree
     source = Source.of(machine.catalogue, request.card, request.effect)
     parts = render_effect(reader.words, source, tree, machine.switches)
-    return " ".join(part.text for part in parts if part.sid == request.sentence)
+    said = _hanging_on_it(tree, machine, request) if request.optional or request.kind == "yes-no" else ()
+    return " ".join(part.text for part in parts if part.sid == request.sentence or part.sid in said)
+
+
+def _hanging_on_it(tree: nodes.Effect, machine: Machine, request: Request) -> tuple[int, ...]:
+    """Return the sentences that say what follows if one does what the asking sentence lets one do, or does not."""
+    whole = [each for each in read(tree, machine.switches) if each.parent < 0]
+    if request.sentence not in [each.number for each in whole]:
+        return ()  # of a part of a sentence nothing says what follows
+    after = [each for each in whole if each.number > request.sentence]
+    return tuple(each.number for each in takewhile(lambda each: isinstance(each.step, nodes.IfYouDo), after))
 
 
 # --- what is asked ------------------------------------------------------------------------------------------

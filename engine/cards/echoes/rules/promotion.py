@@ -53,6 +53,16 @@ def foretell(m: Machine, s: State, seat: int, card: int) -> tuple[Fact, ...]:
     return (reasons.PROMOTES(seat, cards=(card,), count=count, most=table.value(m, s, card)),)
 
 
+def _passed_over(m: Machine, s: State, seat: int, card: int) -> tuple[Fact, ...]:
+    """Return that every card of a forecast has a higher value than the melded one; nothing of an empty forecast."""
+    forecast = s.zones[m.zones.of("forecast", seat)]
+    if not forecast:
+        return ()
+    value = table.values(m, s)
+    lowest = min([value[each] for each in forecast])
+    return (reasons.ALL_HIGHER(seat, cards=(card,), most=value[card], lowest=lowest),)
+
+
 def _begin(m: Machine, s: State, seat: int, card: int) -> None:
     (found,) = foretell(m, s, seat, card)
     if found.number("count") > 1:  # of a single one its promotion tells it
@@ -89,6 +99,11 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
 
 
 RULE = after_meld.MeldRule(
-    word="promotion", place=after_meld.Place.PROMOTION, applies=_applies, perform=_begin, foretell=foretell
+    word="promotion",
+    place=after_meld.Place.PROMOTION,
+    applies=_applies,
+    perform=_begin,
+    foretell=foretell,
+    passed_over=_passed_over,
 )
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {PromotionFrame: PromotionStep.handled(promote=_promote)}

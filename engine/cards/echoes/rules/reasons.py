@@ -22,6 +22,8 @@ SEVERAL_HIGHEST = fact(
 
 PROMOTES = fact("echoes-promotes", "promotion", numbers={"count": Number.COUNT, "most": Number.VALUE})
 """``count``: cards of the forecast of at most the value ``most`` of the melded card, which alone ``cards`` names"""
+ALL_HIGHER = fact("echoes-all-higher", "promotion", holds=False, numbers={"most": Number.VALUE, "lowest": Number.VALUE})
+"""``most``: the value of the melded card, which ``cards`` names; ``lowest``: the lowest value in the forecast"""
 PROMOTED = fact("echoes-promoted", "promotion", numbers={"value": Number.VALUE, "most": Number.VALUE})
 """``most``: the value of the melded card"""
 FREE_DOGMA = fact("echoes-free-dogma", "promotion-dogma")

@@ -53,6 +53,10 @@ fact-echoes-promotes = { $who ->
            *[other] are { $count } cards of value { $most } or less: { $name } must promote one of them
         }.
     }
+fact-echoes-all-higher = { $who ->
+        [you] You have melded { $card }, value { $most }; every card of your forecast has a higher value, the lowest { $lowest }, so all of them stay there.
+       *[other] { $name } has melded { $card }, value { $most }; every card of { $name }’s forecast has a higher value, the lowest { $lowest }, so all of them stay there.
+    }
 # $card: the promoted card, $value: its value; $second: the melded card, $most: its value
 fact-echoes-promoted = { $who ->
         [you] You have melded { $second }, value { $most }, with a Meld action, so you must promote a card of your forecast of at most that value: { $card }, value { $value }.
