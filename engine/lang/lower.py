@@ -460,6 +460,14 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.Would, *, optional: bool = False) -> None:
+        for each in nodes.inside(self.tree):
+            if (name := getattr(each, "name", None)) in _OF_THE_DEED:
+                self.name(name, _OF_THE_DEED[name])
+        for each in step.steps:
+            self.lower(each)
+
+    @lower.register
+    def _(self, step: nodes.WhenMelded, *, optional: bool = False) -> None:
         for each in step.steps:
             self.lower(each)
 
@@ -553,6 +561,14 @@ def _kind_of(value: object) -> NamedKind:
         return NamedKind.ICON
     return NamedKind.NUMBER if type(value) is int else NamedKind.ANYTHING
 
+
+_OF_THE_DEED = {
+    "the-card": NamedKind.CARDS,
+    "that-player": NamedKind.SEAT,
+    "the-value": NamedKind.NUMBER,
+    "the-color": NamedKind.COLOR,
+}
+"""the names by which a karma speaks of the deed that it waited for; whoever begins it puts them into its frame"""
 
 _OPS: dict[type[Step], str] = {
     nodes.JunkDeck: "junk-deck",

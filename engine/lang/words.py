@@ -96,6 +96,7 @@ from engine.lang.nodes import (
     Native,
     Not,
     NotDone,
+    NthAction,
     Number,
     NumberOf,
     OneColor,
@@ -142,6 +143,7 @@ from engine.lang.nodes import (
     Value,
     Verb,
     WasForeseen,
+    WhenMelded,
     When,
     Who,
     Win,
@@ -166,6 +168,8 @@ __all__ = [
     "BOTTOMS",
     "CONCEPT",
     "DECK_TOPS",
+    "DOGMA_ACTION",
+    "DRAW_ACTION",
     "EFFICIENCY",
     "ENDS",
     "EVERYONE",
@@ -182,8 +186,10 @@ __all__ = [
     "LEFT",
     "LEFT_NEIGHBOR",
     "ME",
+    "MELD_ACTION",
     "MOST_CARDS",
     "MOST_VISIBLE_CARDS",
+    "NOT_TO_SHARE",
     "OPPONENTS",
     "OTHERS",
     "OTHER_THAN_THIS",
@@ -193,7 +199,20 @@ __all__ = [
     "RIGHT",
     "RIGHT_NEIGHBOR",
     "SCORE",
+    "SUFFER_DEMAND",
     "TOPS",
+    "TO_CLAIM",
+    "TO_CLAIM_STANDARD",
+    "TO_DRAW",
+    "TO_DRAW_FOR_SHARING",
+    "TO_JUNK",
+    "TO_MELD",
+    "TO_RETURN",
+    "TO_SCORE",
+    "TO_SPLAY",
+    "TO_SPLAY_LEFT",
+    "TO_TRANSFER",
+    "TO_TUCK",
     "UP",
     "VISIBLE",
     "YELLOW",
@@ -285,6 +304,7 @@ __all__ = [
     "execute_sentence",
     "fewer",
     "first",
+    "first_action",
     "flip_coin",
     "for_each_bonus",
     "for_each_card",
@@ -381,6 +401,7 @@ __all__ = [
     "scored_due_to_this",
     "scored_or_tucked_this_turn",
     "second",
+    "second_action",
     "self_execute",
     "sentence",
     "shares_color",
@@ -398,12 +419,16 @@ __all__ = [
     "splayed_alike",
     "starting",
     "super_execute",
+    "that_player",
+    "the_card",
     "the_color",
+    "the_color_to_splay",
     "the_colors",
     "the_icon",
     "the_number",
     "the_rest_of",
     "the_set",
+    "the_value",
     "them",
     "then",
     "they",
@@ -423,9 +448,11 @@ __all__ = [
     "visible",
     "was_foreseen",
     "when",
+    "when_melded",
     "win",
     "won_flip",
     "would",
+    "would_instead",
     "your_turn",
 ]
 
@@ -1322,14 +1349,54 @@ def karma(*sentences: Step) -> Effect:
     return Effect(sentences, EffectKind.KARMA)
 
 
-EXECUTE_EFFECT = Deed.EXECUTE_EFFECT
+(
+    EXECUTE_EFFECT,
+    SUFFER_DEMAND,
+    TO_DRAW,
+    TO_DRAW_FOR_SHARING,
+    TO_MELD,
+    TO_TUCK,
+    TO_SCORE,
+    TO_RETURN,
+    TO_JUNK,
+    TO_TRANSFER,
+    TO_SPLAY,
+    TO_SPLAY_LEFT,
+    TO_CLAIM,
+    TO_CLAIM_STANDARD,
+    DRAW_ACTION,
+    MELD_ACTION,
+    DOGMA_ACTION,
+    NOT_TO_SHARE,
+) = Deed
 counts_as = CountsAs
 raise_values = RaiseValues
+the_card = NamedCards("the-card")
+"""in a karma: the card with which a player would do what it waits for"""
+that_player = Player("that-player")
+"""in a karma: who would do it; of a demand against you, who demands"""
+the_value = TheNumber("the-value")
+"""in a karma: the value that would be drawn"""
+the_color_to_splay = TheColor("the-color")
+"""in a karma: the color that would be splayed"""
+first_action, second_action = NthAction(1), NthAction(2)
 
 
-def would(deed: Deed, *first: Step) -> Would:
-    """If you would do something, first do this."""
-    return Would(deed, first)
+def would(deeds: Deed | tuple[Deed, ...], *first: Step, who: Who = Who.YOU, where: Condition | None = None) -> Would:
+    """If somebody would do something, first do this."""
+    return Would(deeds if isinstance(deeds, tuple) else (deeds,), first, who, where)
+
+
+def would_instead(
+    deeds: Deed | tuple[Deed, ...], *steps: Step, who: Who = Who.YOU, where: Condition | None = None
+) -> Would:
+    """If somebody would do something, do this instead."""
+    return Would(deeds if isinstance(deeds, tuple) else (deeds,), steps, who, where, instead=True)
+
+
+def when_melded(*steps: Step) -> WhenMelded:
+    """When you meld this card, do this."""
+    return WhenMelded(steps)
 
 
 def fourth(*effects: Effect) -> Printing:

@@ -141,6 +141,11 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
 
 # --- the action ---------------------------------------------------------------------------------------------
 
+def _heard() -> int:
+    """Declare what karmas have made of the deeds of the running step so far, in order: "go" or "instead"."""
+    return local(Several(Word(("go", "instead"))))
+
+
 LAST, SHARES, VULNERABLE, NEITHER = range(4)
 """verdicts; the activator is the last to execute"""
 VERDICT_NAMES = ("last", "shares", "vulnerable", "immune")
@@ -256,6 +261,9 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """the effect is executed for the second time, as the action is endorsed"""
     FORESEEN = local(Flag())
     """it is the free Dogma action that follows the promotion of its card, which was foreseen"""
+    FREE = local(Flag())
+    """it is none of the actions of the turn"""
+    HEARD = _heard()
 
 
 # --- what an action executes --------------------------------------------------------------------------------
@@ -301,6 +309,7 @@ class SelfExecutionFrame(Locals, program="self-execute", steps=SelfExecutionStep
     """seats that have yet to execute the demand before the effect that comes next"""
     MUST = local(Flag())
     """nothing that can be done may be declined"""
+    HEARD = _heard()
 
 
 class KarmaStep(Steps):
@@ -314,8 +323,20 @@ class KarmaFrame(Locals, program="karma", steps=KarmaStep):
 
     DEED = local(Word(tuple(deed.value for deed in Deed)))
     """what they watch for"""
-    OWNER = local(Seat())
-    """whose karmas they are"""
+    DOER = local(Seat())
+    """who would do it"""
+    CARDS = local(_CARDS)
+    """the cards whose karmas wait for it, of which one is chosen"""
+    CARD = local(Card(none=True))
+    """the card with which it would be done; -1 for none"""
+    VALUE = local(_ANY_NUMBER)
+    """the value that would be drawn"""
+    COLOR = local(Maybe(_COLOR))
+    """the color that would be splayed"""
+    OTHER = local(Seat(nobody=True))
+    """who demands it; -1 where it is no demand"""
+    HEARD_AT = local(Number())
+    """how many deeds of the waiting step have been heard before it"""
 
 
 class EffectFrame(Locals, program="effect"):
@@ -357,6 +378,9 @@ class EffectFrame(Locals, program="effect"):
     """the instruction at which the sentence was skipped or declined"""
     MUST = local(Flag())
     """each "may" of the effect is a "must" """
+    HEARD = _heard()
+    HEARD_CARD = local(Card(none=True))
+    """the card with which a verb is about to do something, while karmas that wait for it run; -1 for none"""
 
 
 # The locals of effects go by their own names, too: verbs use them at every instruction, and to look a slot up in its
@@ -370,6 +394,7 @@ DRAWS_LEFT, DRAW_VALUE = EffectFrame.DRAWS_LEFT, EffectFrame.DRAW_VALUE
 RAISED = EffectFrame.RAISED
 OUTCOME, BECAUSE = EffectFrame.OUTCOME, EffectFrame.BECAUSE
 MUST = EffectFrame.MUST
+HEARD, HEARD_CARD = EffectFrame.HEARD, EffectFrame.HEARD_CARD
 
 FIRST_NAMED = len(EffectFrame.layout.locals)
 """the slot of an effect's first named local"""

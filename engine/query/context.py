@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from engine.cards.sets import zone_kinds
 from engine.editions import switches
 from engine.lang.lower import Code
-from engine.lang.nodes import CountsAs, Deed, RaiseValues, Would
+from engine.lang.nodes import CountsAs, Deed, RaiseValues, WhenMelded, Would
 from engine.lang.terms import EffectKind
 from engine.model.cards import CardCatalogue
 from engine.model.state import Setup, State
@@ -96,8 +96,10 @@ class Context:
         """the least value that the highest top card of a seat must have for any of them to be met"""
         self.also: dict[int, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {}
         """for a card that is a top card: (zones of its owner, zones that their cards count as lying in), by word"""
-        self.watchers: dict[Deed, tuple[Code, ...]] = {}
-        """karmas by what they watch for"""
+        self.watchers: dict[Deed, tuple[tuple[Code, Would], ...]] = {}
+        """karmas by what they watch for, each with the sentence that says so"""
+        self.when_melded: dict[int, Code] = {}
+        """the karmas that wait for their own card's meld, by card"""
         self.raises = False
         """whether any card raises the values printed in others"""
         for code in codes:
@@ -176,9 +178,12 @@ class Context:
                 case CountsAs(place=place, zone=zone):
                     known = self.also.get(code.card, ())
                     self.also[code.card] = (*known, (places.words(place.zone, self.zones), places.words(zone.zone)))
-                case Would(deed=deed, steps=steps):
-                    self.watchers[deed] = (*self.watchers.get(deed, ()), code)
+                case Would(deeds=deeds, steps=steps):
+                    for deed in deeds:
+                        self.watchers[deed] = (*self.watchers.get(deed, ()), (code, sentence))
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
+                case WhenMelded():
+                    self.when_melded[code.card] = code
 
     def _demands(self) -> tuple[bool, ...]:
         """Return for every card id whether the card has a demand effect; one that compels is one (Ultimate p. 27)."""

@@ -25,6 +25,7 @@ from engine.query.board import alike_colors, marks_in_one_color
 from engine.query.context import Context
 from engine.query.eligibility import is_claimable
 from engine.query.running import (
+    action_number,
     boards_of,
     current_seat,
     done_due_to_demand,
@@ -1113,6 +1114,10 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.YourTurn) -> TruthFn:
         return lambda s, f, e: current_seat(s) == f.seat
+
+    @_condition.register
+    def _(self, node: nodes.NthAction) -> TruthFn:
+        return lambda s, f, e: action_number(s, f.seat) == node.n
 
     @_condition.register
     def _(self, node: nodes.WasForeseen) -> TruthFn:

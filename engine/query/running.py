@@ -59,6 +59,14 @@ def current_seat(s: State) -> int:
     return 0
 
 
+def action_number(s: State, seat: int) -> int:
+    """Return which action of its turn a seat takes now: 1 or 2; 0 in a free action and in another player's turn."""
+    turn, action = running_turn(s), running_action(s)
+    if turn is None or turn.seat != seat or action is None or action.vars[ActionFrame.FREE]:
+        return 0
+    return int(turn.vars[TurnFrame.ACTIONS_TAKEN])
+
+
 def boards_of(s: State, c: Context, card: int) -> tuple[int, tuple[int, ...]]:
     """Return on whose board a card that asks for it lay when the action began, or -1, and on which it has been."""
     action, zone = running_action(s), s.where[card]

@@ -1,38 +1,163 @@
-"""Karmas that wait for a deed: "If you would do this, first ..." (Ultimate p. 28-29).
+"""Karmas that wait for a deed: "If you would do this, first ...", or "instead ..." (Ultimate p. 28-29).
 
-What is about to happen waits as the top frame; the karma's own frame goes on top of it and runs first. Karmas do not
-set off each other, and of several that wait for one thing the current player picks one; the others are ignored.
+A handler asks :func:`heard` just before it does something. If a karma waits for that, it is put on the stack and the
+handler is run again after it; what came of it is kept in the frame, as the handler may have asked for several deeds.
+:func:`before` is for a deed that is a frame itself: it waits as the top frame. Karmas do not set off each other, and of
+several that wait for one thing the current player picks one; the others are ignored.
 """
 
 from __future__ import annotations
 
-from engine.lang.nodes import Deed
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.lang.lower import Code
+from engine.lang.nodes import Deed, Who, Would
 from engine.lang.terms import EffectKind
-from engine.model.frames import KarmaFrame, KarmaStep
+from engine.model.frames import ActionFrame, EffectFrame, KarmaFrame, KarmaStep, SelfExecutionFrame, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query import table
+from engine.query.evaluate import Evaluator
 from engine.query.running import current_seat
 from engine.run import moves
 from engine.run.machine import Handler, Machine
+from engine.trace import facts
 from engine.trace.events import Began, Span
+
+GO, INSTEAD, WAIT = "go", "instead", "wait"
+"""what a handler does then: go on, pass over what it was about to do, or wait for a karma to run"""
+_SLOTS = {ActionFrame.program: ActionFrame.HEARD, SelfExecutionFrame.program: SelfExecutionFrame.HEARD}
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a karma may ask of a deed: its card, the value drawn, the color splayed, who demands; -1 for none."""
+
+    card: int = -1
+    value: int = -1
+    color: int = -1
+    other: int = -1
+
+
+NO_SUBJECT = Subject()
+
+
+def heard(
+    m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...], doer: int, about: Subject = NO_SUBJECT, nth: int = 0
+) -> str:
+    """Return what becomes of a deed that a handler is about to do: ``GO``, ``INSTEAD`` or ``WAIT``.
+
+    ``deeds`` are the names by which karmas may know it. A step that does several counts them by ``nth``. When the step
+    is done, the handler calls :func:`over`.
+    """
+    slot = _slot(f)
+    marks = f.vars[slot]
+    if nth < len(marks):
+        return str(marks[nth])
+    found = _watching(m, s, deeds, doer, about)
+    if not found:
+        f.vars[slot] = (*marks, GO)
+        return GO
+    if len(found) > 1:
+        cards = tuple(sorted({code.card for code, _, _ in found}))
+        if len(cards) > 1:
+            deed = deeds[0].value
+            frame = Frame.of(
+                KarmaFrame,
+                current_seat(s),
+                deed=deed,
+                doer=doer,
+                cards=cards,
+                card=about.card,
+                value=about.value,
+                color=about.color if about.color >= 0 else None,
+                other=about.other,
+                heard_at=nth,
+            )
+            m.push(s, frame)
+            return WAIT
+    code, would, owner = found[0]
+    _begin(m, s, f, code, would, owner, deeds, doer, about)
+    return WAIT
+
+
+def over(f: Frame) -> None:
+    """Forget what karmas made of the deeds of a step that is done."""
+    f.vars[_slot(f)] = ()
 
 
 def before(m: Machine, s: State, deed: Deed) -> None:
     """Begin a karma before the newest frame, if a karma of its seat waits for that deed."""
-    if any(_is_karma(m, frame) for frame in s.frames):
+    f = s.frames[-1]
+    if heard(m, s, f, (deed,), f.seat) == GO:
+        over(f)
+
+
+def melded(m: Machine, s: State, seat: int, card: int) -> None:
+    """Begin the karma of a card that waits for its meld, unless a karma runs."""
+    code = m.when_melded.get(card)
+    if code is None or any(_is_karma(m, frame) for frame in s.frames):
         return
-    seat = s.frames[-1].seat
-    cards = _watching(m, s, deed, seat)
-    if len(cards) == 1:
-        _begin(m, s, deed, seat, cards[0])
-    elif cards:
-        m.push(s, Frame.of(KarmaFrame, current_seat(s), deed=deed.value, owner=seat))
+    m.event(s, Began(Span.KARMA, seat, card, code.effect))
+    m.fact(s, facts.KARMA_WHEN(seat, cards=(card,)))
+    m.push(s, moves.effect_frame(m, code.id, seat, -1))
 
 
-def _watching(m: Machine, s: State, deed: Deed, seat: int) -> tuple[int, ...]:
-    """Return the top cards of a seat whose karma waits for a deed, sorted."""
-    watching = {code.card for code in m.watchers.get(deed, ())}
-    return tuple(sorted(card for card in table.top_cards(m, s, seat) if card in watching))
+def _slot(f: Frame) -> int:
+    return _SLOTS.get(f.program, EffectFrame.HEARD)
+
+
+def _watching(
+    m: Machine, s: State, deeds: tuple[Deed, ...], doer: int, about: Subject
+) -> list[tuple[Code, Would, int]]:
+    """Return the karmas that wait for a deed and may step in, each with its sentence and its owner."""
+    watchers = [each for deed in deeds for each in m.watchers.get(deed, ())]
+    if not watchers or any(_is_karma(m, frame) for frame in s.frames):
+        return []
+    owner_of = {card: seat for seat in m.seats_from(s, doer) for card in table.top_cards(m, s, seat)}
+    found = []
+    for code, would in watchers:
+        owner = owner_of.get(code.card, -1)
+        if owner < 0 or not _is_meant(m, would.who, owner, doer):
+            continue
+        if (code, would, owner) not in found and _holds(m, s, code, would, owner, doer, about):
+            found.append((code, would, owner))
+    return found
+
+
+def _is_meant(m: Machine, who: Who, owner: int, doer: int) -> bool:
+    """Return whether a player is among those whose deeds a karma waits for."""
+    if who is Who.YOU:
+        return doer == owner
+    if who is Who.OPPONENTS or (who is Who.OTHERS and m.switches["teammate-is-other-player"] == "no"):
+        return m.are_opponents(owner, doer)
+    return who is not Who.OTHERS or doer != owner
+
+
+def _holds(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int, about: Subject) -> bool:
+    """Return whether what a karma asks of the deed is so."""
+    if would.where is None:
+        return True
+    test = m.karma_tests.get(code.id)
+    if test is None:
+        condition = Evaluator(code, m._tables).condition(would.where)  # noqa: SLF001 (they outlive this game's machine)
+        test = m.karma_tests[code.id] = lambda s, f: condition(s, f, -1) is True
+    return test(s, _frame(m, code, owner, doer, about))
+
+
+def _frame(m: Machine, code: Code, owner: int, doer: int, about: Subject) -> Frame:
+    """Return the frame of a karma, which knows of what it waited for as much as its program speaks of."""
+    frame = moves.effect_frame(m, code.id, owner, -1)
+    said = {
+        "the-card": (about.card,) if about.card >= 0 else (),
+        "that-player": about.other if about.other >= 0 else doer,
+        "the-value": about.value,
+        "the-color": about.color,
+    }
+    for name, value in said.items():
+        if name in code.names:
+            frame.vars[named_slot(code, name)] = value
+    return frame
 
 
 def waiting(m: Machine, s: State) -> Frame:
@@ -45,22 +170,85 @@ def _is_karma(m: Machine, frame: Frame) -> bool:
     return code is not None and code.kind is EffectKind.KARMA
 
 
-def _begin(m: Machine, s: State, deed: Deed, seat: int, card: int) -> None:
-    code = next(code for code in m.watchers[deed] if code.card == card)
-    m.event(s, Began(Span.KARMA, seat, card, code.effect))
-    m.push(s, moves.effect_frame(m, code.id, seat, -1))
+def _begin(
+    m: Machine,
+    s: State,
+    f: Frame,
+    code: Code,
+    would: Would,
+    owner: int,
+    deeds: tuple[Deed, ...],
+    doer: int,
+    about: Subject,
+) -> None:
+    """Put a karma on top of the frame that waits for it, and note what the handler does after it."""
+    if Deed.EXECUTE_EFFECT not in deeds:  # what it waits in front of is a frame, which runs by itself after it
+        f.vars[_slot(f)] = (*f.vars[_slot(f)], INSTEAD if would.instead else GO)
+    m.event(s, Began(Span.KARMA, owner, code.card, code.effect))
+    if m.explaining:
+        deed = next(each for each in deeds if each in would.deeds)
+        kind = facts.KARMA_INSTEAD if would.instead else facts.KARMA_FIRST
+        m.fact(s, kind(owner, cards=(code.card,), deed=deed.value, doer=doer))
+    m.push(s, _frame(m, code, owner, doer, about))
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:
-    """Ask which of several karmas goes first."""
-    deed, seat = Deed(f.vars[KarmaFrame.DEED]), f.vars[KarmaFrame.OWNER]
+    """Ask which of several karmas steps in; the others are ignored this time."""
+    v = f.vars
     if f.answer is None:
-        m.ask(s, Request(f.seat, "card", _watching(m, s, deed, seat), 1, 1, "karma"))
+        m.ask(s, Request(f.seat, "card", v[KarmaFrame.CARDS], 1, 1, "karma"))
         return KarmaStep.ASK
     card = f.answer[0]
+    color = v[KarmaFrame.COLOR]
+    about = Subject(v[KarmaFrame.CARD], v[KarmaFrame.VALUE], -1 if color is None else color, v[KarmaFrame.OTHER])
+    doer, deed = v[KarmaFrame.DOER], Deed(v[KarmaFrame.DEED])
     m.pop(s)
-    _begin(m, s, deed, seat, card)
+    beneath = s.frames[-1]
+    deeds = _NAMES.get(deed, (deed,))
+    code, would, owner = next(each for each in _watching(m, s, deeds, doer, about) if each[0].card == card)
+    _begin(m, s, beneath, code, would, owner, deeds, doer, about)
     return KarmaStep.ASK
 
+
+_NAMES = {
+    Deed.MELD_ACTION: (Deed.MELD_ACTION, Deed.MELD),
+    Deed.DRAW_FOR_SHARING: (Deed.DRAW_FOR_SHARING, Deed.DRAW),
+    Deed.SPLAY_LEFT: (Deed.SPLAY_LEFT, Deed.SPLAY),
+    Deed.CLAIM_STANDARD: (Deed.CLAIM_STANDARD, Deed.CLAIM),
+}
+"""all names of a deed that has several, by the first, which tells most"""
+
+
+def names(deed: Deed) -> tuple[Deed, ...]:
+    """Return all names by which karmas may know a deed, given the one that tells most."""
+    return _NAMES.get(deed, (deed,))
+
+
+Guard = Callable[[Machine, State, Frame, int], str]
+"""(machine, state, frame, card) -> what becomes of the verb's deed with that card"""
+
+
+def of_verb(verb: str) -> Guard | None:
+    """Return what asks whether a karma waits for a verb that is about to be done with a card; ``None``: none can."""
+    deed = _OF_VERBS.get(verb)
+    if deed is None:
+        return None
+    deeds = (deed,)
+
+    def guard(m: Machine, s: State, f: Frame, card: int) -> str:
+        return heard(m, s, f, deeds, f.seat, Subject(card=card))
+
+    return guard
+
+
+_OF_VERBS = {
+    "meld": Deed.MELD,
+    "tuck": Deed.TUCK,
+    "score": Deed.SCORE,
+    "return": Deed.RETURN,
+    "junk": Deed.JUNK,
+    "transfer": Deed.TRANSFER,
+    "achieve": Deed.CLAIM,
+}
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {KarmaFrame.program: KarmaStep.handled(ask=_which)}

@@ -128,6 +128,8 @@ class Tables(Context):
         """the verbs of which the action's ledger may have to know; no card of the base set asks for others"""
         self.karmas = codes.karmas
         """cards with a karma"""
+        self.karma_tests: dict[str, Callable[[State, Frame], bool]] = {}
+        """what karmas ask of the deed they wait for, by program, made when first asked; read it through ``karma``"""
         self.noting = codes.noting
         """the programs that ask whether what they execute changes anything, with the slot of a frame that tells it"""
         self.effects = Effects(codes)

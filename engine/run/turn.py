@@ -26,7 +26,7 @@ from engine.query import sight, table
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
 from engine.run import achievements, after_meld, draws, karma, moves, parley, plan
-from engine.run.actions import action_options, kind_of
+from engine.run.actions import ACHIEVE, DRAW, MELD, action_options, kind_of
 from engine.run.errors import NotDoneError
 from engine.run.machine import STRIDE, Handler, Machine
 from engine.trace import facts
@@ -44,7 +44,8 @@ DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame
 SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
 ENDORSED_WITH, AGAIN, FORESEEN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN, ActionFrame.FORESEEN
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
-DOGMA_DONE, SPECIALS, VICTORY = ActionStep.DOGMA_DONE, ActionStep.SPECIALS, ActionStep.VICTORY
+PERFORM, DOGMA_DONE = ActionStep.PERFORM, ActionStep.DOGMA_DONE
+SPECIALS, VICTORY = ActionStep.SPECIALS, ActionStep.VICTORY
 FREE_DRAW, OVER = ActionStep.FREE_DRAW, ActionStep.OVER
 _TURN, _ACTION = TurnFrame.program, ActionFrame.program
 _TURN_FIRST, _ACTION_FIRST = TurnFrame.layout.first, ActionFrame.layout.first
@@ -156,6 +157,7 @@ def _free_action(m: Machine, s: State, f: Frame) -> int:
     f.vars[FREE_ACTIONS] = f.vars[FREE_ACTIONS][1:]
     s.repeats = 0
     _begin(m, s, seat, number, card)
+    s.frames[-1].vars[ActionFrame.FREE] = True
     if foreseen:
         s.frames[-1].vars[FORESEEN] = True
     return NEXT_ACTION
@@ -223,8 +225,33 @@ def new_action_frame(seat: int, kind: str, card: int = -1) -> Frame:
 
 
 def _perform(m: Machine, s: State, f: Frame) -> int:
-    """Do what an action of this kind does."""
+    """Do what an action of this kind does, unless a karma stands in for it."""
+    if m.watchers:
+        said = _hear_action(m, s, f)
+        if said == karma.WAIT:
+            return PERFORM
+        karma.over(f)
+        if said == karma.INSTEAD:
+            return SPECIALS
     return m.performs[f.vars[KIND]](m, s, f)
+
+
+def _hear_action(m: Machine, s: State, f: Frame) -> str:
+    """Let karmas that wait for an action step in: for a Draw action first, then for the draw that it is."""
+    card, kind = f.vars[CARD], m.actions[m.action_numbers[f.vars[KIND]]]
+    about = karma.Subject(card=card)
+    if kind is DRAW:
+        said = karma.heard(m, s, f, (Deed.DRAW_ACTION,), f.seat)
+        if said != karma.GO:
+            return said
+        about = karma.Subject(value=table.deck_for(m, s, table.highest_top(m, s, f.seat)))
+        return karma.heard(m, s, f, (Deed.DRAW,), f.seat, about, nth=1)
+    if kind is MELD:
+        return karma.heard(m, s, f, karma.names(Deed.MELD_ACTION), f.seat, about)
+    if kind is ACHIEVE:
+        standard = s.where[card] == m.zones.available
+        return karma.heard(m, s, f, karma.names(Deed.CLAIM_STANDARD if standard else Deed.CLAIM), f.seat, about)
+    return karma.heard(m, s, f, (Deed.DOGMA_ACTION,), f.seat, about) if kind.executes else karma.GO
 
 
 def _lock(m: Machine, s: State, f: Frame) -> int:
@@ -239,7 +266,13 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[undone])
     icon = int(m.catalogue.featured[card])
     lent = table.lent_icons(m, s, card, icon)
-    f.vars[VERDICTS] = locked = verdicts(m, s, seat, icon, lent)
+    locked = verdicts(m, s, seat, icon, lent)
+    if Deed.NOT_SHARE in m.watchers:
+        heard = _hear_who_does_not_share(m, s, f, locked)
+        if heard is None:
+            return LOCK
+        locked = heard
+    f.vars[VERDICTS] = locked
     if m.trace is not None:
         m.event(s, Began(Span.DOGMA, seat, card))
     own_plan = f.vars[PLAN]
@@ -253,6 +286,23 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         for fact in eligibility(m, s, seat, icon, lent=lent, card=card, **plan.kinds(codes)):
             m.fact(s, fact)
     return NEXT_EFFECT
+
+
+def _hear_who_does_not_share(
+    m: Machine, s: State, f: Frame, locked: tuple[int, ...]
+) -> tuple[int, ...] | None:
+    """Return the verdicts after the karmas of who would not share; ``None`` while one of them runs."""
+    found = [*locked]
+    for nth, seat in enumerate(m.seats_left_of(s, f.seat)):
+        if seat == f.seat or locked[seat] == SHARES:
+            continue
+        said = karma.heard(m, s, f, (Deed.NOT_SHARE,), seat, karma.Subject(card=f.vars[CARD]), nth=nth)
+        if said == karma.WAIT:
+            return None
+        if said == karma.INSTEAD:
+            found[seat] = SHARES
+    karma.over(f)
+    return tuple(found)
 
 
 def _next_effect(m: Machine, s: State, f: Frame) -> int:
@@ -302,6 +352,14 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     elif m.parley and seat != actor:
         v[QUEUE] = queue[1:]
         return NEXT_SEAT
+    if demand and Deed.SUFFER_DEMAND in m.watchers and not (s.out and (seat in s.out or actor in s.out)):
+        said = karma.heard(m, s, f, (Deed.SUFFER_DEMAND,), seat, karma.Subject(card=code.card, other=actor))
+        if said == karma.WAIT:
+            return NEXT_SEAT
+        karma.over(f)
+        if said == karma.INSTEAD:
+            v[QUEUE] = queue[1:]
+            return NEXT_SEAT
     v[QUEUE] = queue[1:]
     if s.out and (seat in s.out or (demand and actor in s.out)):
         return NEXT_SEAT
@@ -430,10 +488,28 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
             f.vars[FREE_DRAW_TAKEN] = True
             return SPECIALS
         return OVER
+    if m.watchers:
+        said = _hear_free_draw(m, s, f)
+        if said == karma.WAIT:
+            return FREE_DRAW
+        karma.over(f)
+        if said == karma.INSTEAD:
+            f.vars[FREE_DRAW_TAKEN] = True
+            return SPECIALS
     f.vars[FREE_DRAW_TAKEN] = True
     m.event(s, Began(Span.FREE_DRAW, f.seat))
     draws.draw_action(m, s, f.seat)
     return SPECIALS
+
+
+def _hear_free_draw(m: Machine, s: State, f: Frame) -> str:
+    """Let karmas step in that wait for a Draw action, which this is, and for the draw for sharing."""
+    f.vars[ActionFrame.FREE] = True
+    said = karma.heard(m, s, f, (Deed.DRAW_ACTION,), f.seat)
+    if said != karma.GO:
+        return said
+    about = karma.Subject(value=table.deck_for(m, s, table.highest_top(m, s, f.seat)))
+    return karma.heard(m, s, f, karma.names(Deed.DRAW_FOR_SHARING), f.seat, about, nth=1)
 
 
 def _over(m: Machine, s: State, f: Frame) -> int:

@@ -424,6 +424,12 @@ DECIDES_FOR = fact("decides-for", "keyword-self-execute", numbers={"decider": _S
 CHAIN = fact("chain", "chain-rule")
 CHAIN_NONE_LEFT = fact("chain-none-left", "chain-rule", holds=False, denies=Denies.ACHIEVEMENT)
 """the draw for a Chain Achievement ends the game"""
+KARMA_FIRST = fact("karma-first", "karma-would", numbers={"deed": _WORD, "doer": _SEAT})
+"""``cards``: the card whose karma comes first; ``doer``: who would do what it waits for"""
+KARMA_INSTEAD = fact("karma-instead", "karma-would", numbers={"deed": _WORD, "doer": _SEAT})
+"""the same of a karma that stands in for what would have been done"""
+KARMA_WHEN = fact("karma-when", "karma-when")
+"""``cards``: the card that was melded and has waited for that"""
 VALUES_RAISED = fact("values-raised", "karma-would", numbers={"by": _COUNT, "effect": _EFFECT})
 """``cards``: the card with the karma, and the one whose effect it is"""
 DOGMA_COMPLETE = fact("dogma-complete", "dogma-all-effects", denies=Denies.REST)

@@ -107,7 +107,7 @@ from engine.lang.nodes.control import (
     When,
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step, inside
-from engine.lang.nodes.karma import CountsAs, Deed, RaiseValues, Would
+from engine.lang.nodes.karma import CountsAs, Deed, NthAction, RaiseValues, WhenMelded, Would
 from engine.lang.nodes.ledger import (
     DueToThisCard,
 )
@@ -233,6 +233,7 @@ __all__ = [
     "Node",
     "Not",
     "NotDone",
+    "NthAction",
     "Number",
     "NumberOf",
     "OneColor",
@@ -281,6 +282,7 @@ __all__ = [
     "Verb",
     "WasForeseen",
     "When",
+    "WhenMelded",
     "Who",
     "Win",
     "WonFlip",

@@ -1,11 +1,11 @@
-"""Sentences of karma effects (Figures)."""
+"""Sentences of karma effects (Figures; Ultimate p. 28-29), and what they ask of the deed they wait for."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from engine.lang.nodes.families import Step, node
-from engine.lang.nodes.places import Place
+from engine.lang.nodes.families import Condition, Step, node
+from engine.lang.nodes.places import Place, Who
 
 
 class Deed(Enum):
@@ -13,14 +13,58 @@ class Deed(Enum):
 
     EXECUTE_EFFECT = "execute-effect"
     """a player is about to execute an effect, any effect of any card"""
+    SUFFER_DEMAND = "suffer-demand"
+    """a player is about to execute a demand of another, who is "that player" """
+    DRAW = "draw"
+    DRAW_FOR_SHARING = "draw-for-sharing"
+    """the draw of the free Draw action"""
+    MELD = "meld"
+    TUCK = "tuck"
+    SCORE = "score"
+    RETURN = "return"
+    JUNK = "junk"
+    TRANSFER = "transfer"
+    SPLAY = "splay"
+    SPLAY_LEFT = "splay-left"
+    CLAIM = "claim"
+    """an achievement, by an action or an effect"""
+    CLAIM_STANDARD = "claim-standard"
+    DRAW_ACTION = "draw-action"
+    MELD_ACTION = "meld-action"
+    DOGMA_ACTION = "dogma-action"
+    NOT_SHARE = "not-share"
+    """a player is found not to be eligible to share the effects of a Dogma action"""
 
 
 @node
 class Would(Step):
-    """A sentence of a karma: "If you would do this, first ...". What was about to happen waits right beneath."""
+    """A sentence of a karma: "If you would do one of these, first ...", or "instead ...".
 
-    deed: Deed
+    ``who`` is who would do it, seen from the owner of the karma; ``where`` what must hold of it. The card is
+    ``NamedCards("the-card")`` there and in the steps, its player ``Player("that-player")``, the value that would be
+    drawn ``TheNumber("the-value")`` and the color that would be splayed ``TheColor("the-color")``. What was about to
+    happen waits right beneath; after "instead" it is passed over.
+    """
+
+    deeds: tuple[Deed, ...]
     steps: tuple[Step, ...]
+    who: Who = Who.YOU
+    where: Condition | None = None
+    instead: bool = False
+
+
+@node
+class WhenMelded(Step):
+    """A sentence of a karma: "When you meld this card, ...", by whatever the meld comes about (Ultimate p. 29)."""
+
+    steps: tuple[Step, ...]
+
+
+@node
+class NthAction(Condition):
+    """It is your first or second action of the turn: free actions are neither (Ultimate p. 29)."""
+
+    n: int
 
 
 @node

@@ -383,7 +383,8 @@ RULES: tuple[Rule, ...] = (
         (FOURTH,),
     ),
     # Expansions ------------------------------------------------------------------------------------------------------
-    Rule("karma-would", (s.U_KARMA,), (), (FOURTH,)),
+    Rule("karma-would", (s.U_KARMA,), ("FIG-05",), (FOURTH,)),
+    Rule("karma-when", (s.U_KARMA,), ("FIG-12",), (FOURTH,)),
     # Leaving the game ------------------------------------------------------------------------------------------------
     Rule(
         "keyword-lose",

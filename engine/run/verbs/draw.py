@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Draw, TheSet
+from engine.lang.nodes import Deed, Draw, TheSet
 from engine.model.frames import ASKED, DONE, DRAW_VALUE, DRAWS_LEFT, IT, MOVED, named_slot
 from engine.model.state import Frame, State
+from engine.query import table
 from engine.query.evaluate import Evaluator
-from engine.run import draws, moves
+from engine.run import draws, karma, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import amounts, proof
 from engine.trace.events import Showing
@@ -48,7 +49,19 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
     named = node.of if isinstance(node.of, str) else ""
     slot = named_slot(e.code, node.of.name) if isinstance(node.of, TheSet) else None
 
+    guarded = Deed.DRAW in e.c.watchers
+    after = next((place for place in range(at, len(e.code.body)) if e.code.body[place].op == "draw-again"), at + 1)
+
     def draw(m: Machine, s: State, f: Frame) -> int:
+        if guarded:
+            about = karma.Subject(value=table.deck_for(m, s, f.vars[DRAW_VALUE]))
+            said = karma.heard(m, s, f, (Deed.DRAW,), f.seat, about)
+            if said == karma.WAIT:
+                return at
+            karma.over(f)
+            if said == karma.INSTEAD:
+                f.vars[IT] = ()
+                return after
         of = named
         if slot is not None and f.vars[slot] is not None:
             of = m.setup.sets[f.vars[slot]]
@@ -75,13 +88,25 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, Draw)
     verb = node.then.value if node.then is not None else ""
     filling = verb in e.c.zones.filled_by
+    guard = karma.of_verb(verb) if e.c.watchers else None
+    melds = bool(e.c.when_melded) and verb == "meld"
 
     def move(m: Machine, s: State, f: Frame) -> int:
+        if guard is not None and f.vars[IT]:
+            said = guard(m, s, f, f.vars[IT][0])
+            if said == karma.WAIT:
+                return at
+            karma.over(f)
+            if said == karma.INSTEAD:
+                f.vars[ASKED] += 1  # it was drawn, and the rest was not done
+                return at + 1
         if filling and not moves.has_room(m, s, f.seat, verb):
             f.vars[ASKED] += 1  # it was drawn, and not safeguarded or foreshadowed, so not all was done
             return at + 1
         card = f.vars[IT][0]
         moves.move(m, s, verb, f.seat, card, moves.target_of(m, verb, f.seat, card))
+        if melds:
+            karma.melded(m, s, f.seat, card)
         return at + 1
 
     return move

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from engine.lang.lower import Ins
 from engine.lang.nodes import Cards, Move, Selection, Verb
-from engine.model.frames import ASKED, DONE, IT, MOVED, TO_MOVE
+from engine.model.frames import ASKED, DONE, HEARD, HEARD_CARD, IT, MOVED, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import proof as proofs
 from engine.run.verbs.order import next_card
@@ -23,6 +23,27 @@ def advance(f: Frame, card: int) -> None:
     v[TO_MOVE] = tuple([other for other in v[TO_MOVE] if other != card])
     v[MOVED] = (*v[MOVED], card)
     v[DONE] += 1
+
+
+def about_to(f: Frame) -> int:
+    """Return the card with which a verb was about to do something when a karma stepped in; -1 if none did."""
+    return int(f.vars[HEARD_CARD])
+
+
+def stopped(m: Machine, s: State, f: Frame, guard: karma.Guard, card: int) -> str:
+    """Return why a verb does nothing with a card now: a karma runs first, or has run instead; nothing if it goes on.
+
+    What a karma stood in for is not done (Ultimate p. 15): the card is held no more and counts as not moved.
+    """
+    said = guard(m, s, f, card)
+    if said == karma.WAIT:
+        f.vars[HEARD_CARD] = card
+        return said
+    f.vars[HEARD], f.vars[HEARD_CARD] = (), -1
+    if said == karma.GO:
+        return ""
+    f.vars[TO_MOVE] = tuple([other for other in f.vars[TO_MOVE] if other != card])
+    return said
 
 
 def uncovered(e: Evaluator, cards: Cards) -> Callable[[State, Frame], bool] | None:
@@ -60,6 +81,8 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     filling = verb in e.c.zones.filled_by
     stay = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
     proof, more = proofs.of_all(e, node.cards, node), uncovered(e, node.cards)
+    guard = karma.of_verb(verb) if e.c.watchers else None
+    melds = bool(e.c.when_melded) and verb == "meld"
 
     def target(m: Machine, seat: int, card: int) -> int:
         special = m.catalogue.is_special(card)
@@ -78,11 +101,18 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
             f.vars[TO_MOVE] = ()
             finish(f, at)
             return stay(m, s, f)
-        card = next_card(m, s, f, verb, ins, lambda card: target(m, f.seat, card))
+        card = about_to(f) if guard is not None else -1
+        if card < 0:
+            card = next_card(m, s, f, verb, ins, lambda card: target(m, f.seat, card))
         if card < 0:
             return at
-        moves.move(m, s, verb, f.seat, card, target(m, f.seat, card))
+        if guard is not None and (said := stopped(m, s, f, guard, card)):
+            return at if said == karma.WAIT or f.vars[TO_MOVE] else done(m, s, f)
+        if guard is None or s.where[card] != target(m, f.seat, card):
+            moves.move(m, s, verb, f.seat, card, target(m, f.seat, card))
         advance(f, card)
+        if melds:
+            karma.melded(m, s, f.seat, card)
         return at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
 
     def done(m: Machine, s: State, f: Frame) -> int:

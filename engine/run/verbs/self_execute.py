@@ -142,6 +142,14 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
 def _demand(m: Machine, s: State, f: Frame, code: Code) -> None:
     """Let the next opponent in line execute a demand of a card that is super-executed."""
     seat, *rest = f.vars[SelfExecutionFrame.QUEUE]
+    if Deed.SUFFER_DEMAND in m.watchers and seat not in s.out:
+        said = karma.heard(m, s, f, (Deed.SUFFER_DEMAND,), seat, karma.Subject(card=code.card, other=f.seat))
+        if said == karma.WAIT:
+            return
+        karma.over(f)
+        if said == karma.INSTEAD:
+            f.vars[SelfExecutionFrame.QUEUE] = tuple(rest)
+            return
     f.vars[SelfExecutionFrame.QUEUE] = tuple(rest)
     if seat in s.out:
         return

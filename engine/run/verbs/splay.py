@@ -10,6 +10,7 @@ from engine.lang.lower import (
 )
 from engine.lang.nodes import (
     Colors,
+    Deed,
     Player,
     SplayColor,
 )
@@ -24,7 +25,7 @@ from engine.model.frames import (
 )
 from engine.model.state import Frame, Request, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import proof
 from engine.run.verbs.outcome import leaving
@@ -107,7 +108,18 @@ def _splay(ins: Ins, at: int, e: Evaluator) -> Handler:
     owners, way = e.seats(node.of), e.direction(node.direction)
     slot = named_slot(e.code, node.into) if node.into is not None else -1
 
+    guarded = bool({Deed.SPLAY, Deed.SPLAY_LEFT} & set(e.c.watchers)) and node.direction is not Splay.NONE
+
     def splay(m: Machine, s: State, f: Frame) -> int:
+        if guarded and owners(s, f)[0] == f.seat:
+            deed = Deed.SPLAY_LEFT if way(s, f) == Splay.LEFT else Deed.SPLAY
+            said = karma.heard(m, s, f, karma.names(deed), f.seat, karma.Subject(color=f.vars[COLOR]))
+            if said == karma.WAIT:
+                return at
+            karma.over(f)
+            if said == karma.INSTEAD:
+                f.vars[COLOR] = None
+                return at + 1
         color, f.vars[COLOR] = f.vars[COLOR], None
         if done(m, s, f.seat, owners(s, f)[0], color, way(s, f)):
             f.vars[DONE] += 1

@@ -7,10 +7,10 @@ from engine.lang.nodes import Transfer
 from engine.model.frames import MOVED, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import proof as proofs
-from engine.run.verbs.move import advance, finish, uncovered
+from engine.run.verbs.move import about_to, advance, finish, stopped, uncovered
 from engine.run.verbs.order import next_card
 
 
@@ -19,6 +19,7 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
     assert isinstance(node, Transfer)
     owners = e.seats(node.to.of)
     proof, more = proofs.of_all(e, node.cards, node), uncovered(e, node.cards)
+    guard = karma.of_verb("transfer") if e.c.watchers else None
 
     def transfer(m: Machine, s: State, f: Frame) -> int:
         owner = owners(s, f)
@@ -32,10 +33,16 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
         held = f.vars[TO_MOVE]
         if node.bottom_up:
             lowest = max(held, key=lambda card: s.zones[s.where[card]].index(card))
+            if guard is not None and (said := stopped(m, s, f, guard, lowest)):
+                return at if said == karma.WAIT or f.vars[TO_MOVE] else done(m, s, f)
             return moved(m, s, f, lowest, moves.zone_for(m, node.to, owner[0], lowest))
-        card = next_card(m, s, f, "transfer", ins, lambda card: moves.zone_for(m, node.to, owner[0], card))
+        card = about_to(f) if guard is not None else -1
+        if card < 0:
+            card = next_card(m, s, f, "transfer", ins, lambda card: moves.zone_for(m, node.to, owner[0], card))
         if card < 0:
             return at
+        if guard is not None and (said := stopped(m, s, f, guard, card)):
+            return at if said == karma.WAIT or f.vars[TO_MOVE] else done(m, s, f)
         return moved(m, s, f, card, moves.zone_for(m, node.to, owner[0], card))
 
     def moved(m: Machine, s: State, f: Frame, card: int, target: int) -> int:

@@ -696,6 +696,14 @@ def _(node: nodes.YourTurn, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded("n")
+def _(node: nodes.NthAction, r: Discourse, holds: str) -> Phrase:
+    if r.you != "you" or node.n not in (1, 2):
+        raise NoWordsError(node, "n")
+    return phrase("if-nth-action", n=node.n, holds=holds)
+
+
+@_clause.register
 @worded()
 def _(node: nodes.WasForeseen, r: Discourse, holds: str) -> Phrase:
     return phrase("if-foreseen", card=phrase("this-card", title=r.title), holds=holds)

@@ -392,10 +392,38 @@ def _(node: nodes.They, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("deed", "steps")
+@worded("deeds", "steps", "who", "where", "instead")
 def _(node: nodes.Would, r: Discourse) -> Phrase:
-    said = together(node.steps, r, "and") or phrase("nothing")
-    return phrase("would", deed=phrase(f"would-{node.deed.value}"), step=said)
+    if node.who not in _DOERS:
+        raise NoWordsError(node, "who")
+    r.results["the-card"] = r.it = Referent("each", several=False)
+    r.named |= {"the-value": phrase("that-value"), "the-color": phrase("that-color")}
+    slots: dict[str, Slot] = {
+        "who": _DOERS[node.who],
+        "deed": listed("or", (phrase(f"would-{deed.value}") for deed in node.deeds)),
+    }
+    if node.where is not None:
+        slots["condition"] = conditions.clause(node.where, r)
+    said = together(node.steps, r, "and")
+    if said is None:
+        if not node.instead or any(isinstance(each, Sentence) for each in node.steps):
+            raise NoWordsError(node, "steps")
+        said = phrase("do-leave-it")
+    how = "instead" if node.instead else "first"
+    return phrase("would-where" if node.where is not None else "would", how=how, step=said, **slots)
+
+
+_DOERS = {Who.YOU: "you", Who.OPPONENTS: "opponents", Who.OTHERS: "others", Who.EVERYONE: "everyone"}
+"""whose deeds a karma may wait for"""
+
+
+@step.register
+@worded("steps")
+def _(node: nodes.WhenMelded, r: Discourse) -> Phrase:
+    said = together(node.steps, r, "and")
+    if said is None:
+        raise NoWordsError(node, "steps")
+    return phrase("when-melded", step=said)
 
 
 @step.register

@@ -326,6 +326,11 @@ def _values_raised(t: _Wording) -> Slots:
     return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1, "by": t.number("by")}
 
 
+def _karma(t: _Wording) -> Slots:
+    """Return the card whose karma steps in, who would do something, and what."""
+    return {"card": t.card(0), "deed": phrase(f"would-{t.number('deed')}"), **t.rival(t.number("doer"))}
+
+
 def _first_player(t: _Wording) -> Slots:
     return {"card": t.card(t.number("seats").index(t.fact.seat))}
 
@@ -365,6 +370,8 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.PROVES_CONDITION: _proof,
     facts.ECHO_EFFECTS: _proof,
     facts.VALUES_RAISED: _values_raised,
+    facts.KARMA_FIRST: _karma,
+    facts.KARMA_INSTEAD: _karma,
     facts.FIRST_PLAYER: _first_player,
 }
 """what fills a sentence where the declaration of its kind does not say it"""

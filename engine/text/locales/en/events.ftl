@@ -238,7 +238,7 @@ event-execution-demand = { $who ->
         [you] You must do
        *[other] { $name } must do
     } what effect { $n } of { $card } demands.
-event-karma = The karma of { $card } goes first.
+event-karma = The karma of { $card } steps in.
 event-self-execute = { $did } { $card }.
 event-execute-for-yourself-only = { $who ->
         [you] You execute { $card } for yourself only
@@ -474,7 +474,7 @@ deed-super-execute = to super-execute
 deed-place = to place on its deck
 deed-for-each = for which it is done next
 deed-execute-for-yourself-only = to execute alone
-deed-karma = whose karma goes first
+deed-karma = whose karma steps in
 deed-rearrange = to rearrange
 deed-choose = for later
 deed-make-available = to make available
@@ -543,7 +543,7 @@ fate-super-execute = { $who ->
     }
 fate-place = It goes on top of its deck.
 fate-for-each = What the card says is done for it next; then for the others.
-fate-karma = Its karma goes first; the others are ignored this time.
+fate-karma = Its karma steps in; the others are ignored this time.
 fate-choose = It stays where it is for now.
 fate-make-available = It can be claimed again.
 fate-rearrange = You then choose the order of its cards, from the top down. A splay stays.

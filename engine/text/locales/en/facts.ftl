@@ -531,6 +531,15 @@ fact-chain-none-left =
         [you] You self-execute while you self-execute: the Chain Rule has you draw an [11] to achieve it, but no [11] is left.
        *[other] { $name } self-executes while self-executing: the Chain Rule has them draw an [11] to achieve it, but no [11] is left.
     }
+fact-karma-first = { $other ->
+        [you] You would { $deed }; the karma of { $card } comes first.
+       *[other] { $rival } would { $deed }; the karma of { $card } comes first.
+    }
+fact-karma-instead = { $other ->
+        [you] You would { $deed }; the karma of { $card } takes its place.
+       *[other] { $rival } would { $deed }; the karma of { $card } takes its place.
+    }
+fact-karma-when = { $card } is melded, so its karma is executed at once.
 fact-values-raised = { $waking } raises each value printed in effect { $n } of { $card } by { $by } this time.
 fact-decides-for =
     { $who ->

@@ -164,8 +164,40 @@ they-do = they { $step }
     .subj = let them { $step-subj }
 if-they-do = if they do, { $step }
 if-they-dont = if they don’t, { $step }
-would = if you would { $deed }, first { $step }
+would = { would-who }, { $how ->
+        [instead] instead
+       *[first] first
+    } { $step }
+would-where = { would-who } and { $condition }, { $how ->
+        [instead] instead
+       *[first] first
+    } { $step }
+would-who = { $who ->
+        [you] if you would
+        [opponents] if an opponent would
+        [others] if another player would
+       *[everyone] if a player would
+    } { $deed }
+do-leave-it = leave it where it is
+when-melded = when you meld this card, { $step }
 would-execute-effect = execute an effect
+would-suffer-demand = execute a demand
+would-draw = draw a card
+would-draw-for-sharing = draw a card for sharing
+would-meld = meld a card
+would-tuck = tuck a card
+would-score = score a card
+would-return = return a card
+would-junk = junk a card
+would-transfer = transfer a card
+would-splay = splay a color
+would-splay-left = splay a color left
+would-claim = claim an achievement
+would-claim-standard = claim a standard achievement
+would-draw-action = take a Draw action
+would-meld-action = take a Meld action
+would-dogma-action = take a Dogma action
+would-not-share = not be eligible to share
 counts-as = each card { $place-in } also counts as being { $zone-in }
 do-for-each-of = for each { $unit }, { $step }
     .inf = { $step-inf } for each { $unit }

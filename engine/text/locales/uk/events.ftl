@@ -297,7 +297,7 @@ event-execution-demand = { $who ->
         [you] Ви виконуєте
        *[other] { $name } виконує
     } вимогу — ефект { $n } картки { $card }.
-event-karma = Спершу діє карма картки { $card }.
+event-karma = Втручається карма картки { $card }.
 event-self-execute = { $did } { $card-acc }.
 event-execute-for-yourself-only = { $who ->
         [you] Ви застосовуєте
@@ -539,7 +539,7 @@ deed-super-execute = посилено застосувати
 deed-place = покласти на її колоду
 deed-for-each = для якої це зробити далі
 deed-execute-for-yourself-only = застосувати лише для себе
-deed-karma = узяти, щоб її карма подіяла першою
+deed-karma = узяти, щоб втрутилася її карма
 deed-rearrange = перекласти
 deed-choose = мати на увазі далі
 deed-make-available = зробити доступною
@@ -619,7 +619,7 @@ fate-super-execute = { $who ->
     }
 fate-place = Вона ляже зверху на свою колоду.
 fate-for-each = Спершу зробіть це для вибраного, а потім для решти.
-fate-karma = Спершу подіє її карма, а інші цього разу ні.
+fate-karma = Втрутиться її карма, а інші цього разу ні.
 fate-choose = Поки що вона лишається на місці.
 fate-make-available = Його знову можна буде здобути.
 fate-rearrange = Далі ви виберете порядок його карток, згори вниз. Розгортання не зміниться.

@@ -224,8 +224,40 @@ they-do = { $player } має { $step-inf }
     .subj = дали, щоб { $player } міг { $step-inf }
 if-they-do = якщо { $player } зробить це, { $step-same }
 if-they-dont = якщо { $player } не зробить цього, { $step-same }
-would = якщо ви маєте { $deed }, спершу { $step }
+would = { would-who }, { $how ->
+        [instead] замість цього
+       *[first] спершу
+    } { $step }
+would-where = { would-who } і { $condition }, { $how ->
+        [instead] замість цього
+       *[first] спершу
+    } { $step }
+would-who = { $who ->
+        [you] якщо ви маєте
+        [opponents] якщо суперник має
+        [others] якщо інший гравець має
+       *[everyone] якщо гравець має
+    } { $deed }
+do-leave-it = залиште її там, де вона лежить
+when-melded = коли розігруєте цю картку, { $step }
 would-execute-effect = виконати ефект
+would-suffer-demand = виконати вимогу
+would-draw = добрати картку
+would-draw-for-sharing = добрати картку за те, що хтось долучився
+would-meld = розіграти картку
+would-tuck = підсунути картку
+would-score = зарахувати картку в очки
+would-return = повернути картку
+would-junk = скинути картку
+would-transfer = передати картку
+would-splay = розгорнути колір
+would-splay-left = розгорнути колір ліворуч
+would-claim = здобути досягнення
+would-claim-standard = здобути звичайне досягнення
+would-draw-action = виконати дію добору
+would-meld-action = виконати дію розіграшу
+would-dogma-action = виконати дію догми
+would-not-share = не відповідати умовам, щоб долучитися
 counts-as = кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
 do-for-each-of = для { $unit } { $step }
     .inf = для { $unit } { $step-inf }

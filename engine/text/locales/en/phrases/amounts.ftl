@@ -56,6 +56,7 @@ amount-returned = the number of cards { $owner ->
        *[any-opponent] any opponent has
     } returned due to { $card } during this action
 
+that-value = that value
 chosen-value = the chosen value
 value-i-choose = the value of my choice
 value-i-chose = that value

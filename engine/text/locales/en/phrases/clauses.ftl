@@ -87,6 +87,13 @@ if-won-flip = { $owner ->
         [no] lose
        *[yes] win
     } the flip
+if-nth-action = it is { $holds ->
+        [no] not { "" }
+       *[yes] { "" }
+    }your { $n ->
+        [1] first
+       *[2] second
+    } action
 if-your-turn = it is { $holds ->
         [no] not { $owner ->
             [they] their

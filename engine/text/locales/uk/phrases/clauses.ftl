@@ -158,6 +158,13 @@ if-won-flip = монета випала { $holds ->
            *[you] вашу
         }
     } користь
+if-nth-action = це { $holds ->
+        [no] не { "" }
+       *[yes] { "" }
+    }ваша { $n ->
+        [1] перша
+       *[2] друга
+    } дія
 if-your-turn = зараз { $holds ->
         [no] не { $owner ->
             [they] їхній
