@@ -1,0 +1,3 @@
+# Figures in the Sand: its backs.
+
+set-figures = Figures

@@ -1,0 +1,264 @@
+# Titles of the cards of Figures in the Sand.
+
+## Age 1
+
+card-gilgamesh = Gilgamesh
+    .origin = rulebook
+card-hammurabi = Hammurabi
+    .origin = rulebook
+card-tigernmas = Tigernmas
+    .origin = rulebook
+card-shennong = Shennong
+    .origin = rulebook
+card-sneferu = Sneferu
+    .origin = rulebook
+card-sunshu-ao = Sunshu Ao
+    .origin = rulebook
+card-fu-xi = Fu Xi
+    .origin = rulebook
+card-hatshepsut = Hatshepsut
+    .origin = rulebook
+card-sargon-of-akkad = Sargon of Akkad
+    .origin = rulebook
+card-daedalus = Daedalus
+    .origin = rulebook
+card-huang-di = Huang Di
+    .origin = rulebook
+card-imhotep = Imhotep
+    .origin = rulebook
+card-homer = Homer
+    .origin = rulebook
+card-ptahhotep = Ptahhotep
+    .origin = rulebook
+card-sinuhe = Sinuhe
+    .origin = rulebook
+
+## Age 2
+
+card-alexander-the-great = Alexander the Great
+    .origin = rulebook
+card-sun-tzu = Sun Tzu
+    .origin = rulebook
+card-cai-lun = Cai Lun
+    .origin = rulebook
+card-ximen-bao = Ximen Bao
+    .origin = rulebook
+card-augustus-caesar = Augustus Caesar
+    .origin = rulebook
+card-ptolemy = Ptolemy
+    .origin = rulebook
+card-archimedes = Archimedes
+    .origin = rulebook
+card-zhang-heng = Zhang Heng
+    .origin = rulebook
+card-confucius = Confucius
+    .origin = rulebook
+card-plato = Plato
+    .origin = rulebook
+
+## Age 3
+
+card-saladin = Saladin
+    .origin = rulebook
+card-tran-huang-dao = Tran Huang Dao
+    .origin = rulebook
+card-avicenna = Avicenna
+    .origin = rulebook
+card-rhazes = Rhazes
+    .origin = rulebook
+card-shen-kuo = Shen Kuo
+    .origin = rulebook
+card-su-song = Su Song
+    .origin = rulebook
+card-alhazen = Alhazen
+    .origin = rulebook
+card-sejong-the-great = Sejong the Great
+    .origin = rulebook
+card-al-kindi = Al-Kindi
+    .origin = rulebook
+card-murasaki-shikibu = Murasaki Shikibu
+    .origin = rulebook
+
+## Age 4
+
+card-amina-sukhera = Amina Sukhera
+    .origin = rulebook
+card-yi-sun-sin = Yi Sun-Sin
+    .origin = rulebook
+card-leonardo-da-vinci = Leonardo da Vinci
+    .origin = rulebook
+card-michelangelo = Michelangelo
+    .origin = rulebook
+card-galileo-galilei = Galileo Galilei
+    .origin = rulebook
+card-pedro-alvarez-cabral = Pedro Alvarez Cabral
+    .origin = rulebook
+card-johannes-kepler = Johannes Kepler
+    .origin = rulebook
+card-taki-ad-din = Taki ad-Din
+    .origin = rulebook
+card-niccolo-machiavelli = Niccolo Machiavelli
+    .origin = rulebook
+card-william-shakespeare = William Shakespeare
+    .origin = rulebook
+
+## Age 5
+
+card-peter-the-great = Peter the Great
+    .origin = rulebook
+card-shivaji = Shivaji
+    .origin = rulebook
+card-antonie-van-leeuwenhoek = Antonie van Leeuwenhoek
+    .origin = rulebook
+card-christopher-polhem = Christopher Polhem
+    .origin = rulebook
+card-bartholomew-roberts = Bartholomew Roberts
+    .origin = rulebook
+card-samuel-de-champlain = Samuel de Champlain
+    .origin = rulebook
+card-christiaan-huygens = Christiaan Huygens
+    .origin = rulebook
+card-isaac-newton = Isaac Newton
+    .origin = rulebook
+card-bartolomeo-cristofori = Bartolomeo Cristofori
+    .origin = rulebook
+card-johannes-vermeer = Johannes Vermeer
+    .origin = rulebook
+
+## Age 6
+
+card-napoleon-bonaparte = Napoleon Bonaparte
+    .origin = rulebook
+card-tecumseh = Tecumseh
+    .origin = rulebook
+card-edward-jenner = Edward Jenner
+    .origin = rulebook
+card-john-loudon-mcadam = John Loudon McAdam
+    .origin = rulebook
+card-adam-smith = Adam Smith
+    .origin = rulebook
+card-john-harrison = John Harrison
+    .origin = rulebook
+card-benjamin-franklin = Benjamin Franklin
+    .origin = rulebook
+card-carl-friedrich-gauss = Carl Friedrich Gauss
+    .origin = rulebook
+card-catherine-the-great = Catherine the Great
+    .origin = rulebook
+card-ludwig-van-beethoven = Ludwig Van Beethoven
+    .origin = rulebook
+
+## Age 7
+
+card-john-ericsson = John Ericsson
+    .origin = rulebook
+card-robert-e-lee = Robert E. Lee
+    .origin = rulebook
+card-florence-nightingale = Florence Nightingale
+    .origin = rulebook
+card-rowland-hill = Rowland Hill
+    .origin = rulebook
+card-alfred-nobel = Alfred Nobel
+    .origin = rulebook
+card-george-stephenson = George Stephenson
+    .origin = rulebook
+card-charles-darwin = Charles Darwin
+    .origin = rulebook
+card-james-clerk-maxwell = James Clerk Maxwell
+    .origin = rulebook
+card-emperor-meiji = Emperor Meiji
+    .origin = rulebook
+card-queen-victoria = Queen Victoria
+    .origin = rulebook
+
+## Age 8
+
+card-erwin-rommel = Erwin Rommel
+    .origin = rulebook
+card-john-von-neumann = John Von Neumann
+    .origin = rulebook
+card-caresse-crosby = Caresse Crosby
+    .origin = rulebook
+card-nikola-tesla = Nikola Tesla
+    .origin = rulebook
+card-emmy-noether = Emmy Noether
+    .origin = rulebook
+card-jp-morgan = J.P. Morgan
+    .origin = rulebook
+card-albert-einstein = Albert Einstein
+    .origin = rulebook
+card-marie-curie = Marie Curie
+    .origin = rulebook
+card-duke-ellington = Duke Ellington
+    .origin = rulebook
+card-hg-wells = H.G. Wells
+    .origin = rulebook
+
+## Age 9
+
+card-mikhail-kalashnikov = Mikhail Kalashnikov
+    .origin = rulebook
+card-nelson-mandela = Nelson Mandela
+    .origin = rulebook
+card-che-guevara = Che Guevara
+    .origin = rulebook
+card-ruth-handler = Ruth Handler
+    .origin = rulebook
+card-hedy-lamarr = Hedy Lamarr
+    .origin = rulebook
+card-taiichi-ohno = Taiichi Ohno
+    .origin = rulebook
+card-grace-hopper = Grace Hopper
+    .origin = rulebook
+card-wernher-von-braun = Wernher Von Braun
+    .origin = rulebook
+card-pele = Pelé
+    .origin = rulebook
+card-rod-serling = Rod Serling
+    .origin = rulebook
+
+## Age 10
+
+card-jackie-chan = Jackie Chan
+    .origin = rulebook
+card-margaret-thatcher = Margaret Thatcher
+    .origin = rulebook
+card-alex-trebek = Alex Trebek
+    .origin = rulebook
+card-shigeru-miyamoto = Shigeru Miyamoto
+    .origin = rulebook
+card-muhammad-yunus = Muhammad Yunus
+    .origin = rulebook
+card-sergey-brin = Sergey Brin
+    .origin = rulebook
+card-stephen-hawking = Stephen Hawking
+    .origin = rulebook
+card-susan-blackmore = Susan Blackmore
+    .origin = rulebook
+card-martin-scorsese = Martin Scorsese
+    .origin = rulebook
+card-yuna-kim = Yuna Kim
+    .origin = rulebook
+
+## Age 11
+
+card-max-verstappen = Max Verstappen
+    .origin = rulebook
+card-sheikh-tamim = Sheikh Tamim
+    .origin = rulebook
+card-greta-thunberg = Greta Thunberg
+    .origin = rulebook
+card-therese-kirongozi = Therese Kirongozi
+    .origin = rulebook
+card-bear-grylls = Bear Grylls
+    .origin = rulebook
+card-boyan-slat = Boyan Slat
+    .origin = rulebook
+card-giuseppe-scionti = Giuseppe Scionti
+    .origin = rulebook
+card-konstantin-novoselov = Konstantin Novoselov
+    .origin = rulebook
+card-emma-watson = Emma Watson
+    .origin = rulebook
+card-lily-hevesh = Lily Hevesh
+    .origin = rulebook
