@@ -472,6 +472,14 @@ class _Lowering:
             self.lower(each)
 
     @lower.register
+    def _(self, step: nodes.MayIssue, *, optional: bool = False) -> None:
+        """It holds without being executed."""
+
+    @lower.register
+    def _(self, step: nodes.BecomeEligible, *, optional: bool = False) -> None:
+        """Whoever waits for the karma sees to it: the player shares."""
+
+    @lower.register
     def _(self, step: nodes.CountsAs, *, optional: bool = False) -> None:
         """It holds without being executed."""
 

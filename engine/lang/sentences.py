@@ -126,7 +126,13 @@ def _sentences(step: Step) -> Iterator[Sentence]:
             yield step
         case May(step=inner) | They(step=inner):
             yield from _sentences(inner)
-        case Then(steps=steps) | IfYouDo(steps=steps) | Would(steps=steps) | WhenMelded(steps=steps) | MayDoOneOf(options=steps):
+        case (
+            Then(steps=steps)
+            | IfYouDo(steps=steps)
+            | Would(steps=steps)
+            | WhenMelded(steps=steps)
+            | MayDoOneOf(options=steps)
+        ):
             for each in steps:
                 yield from _sentences(each)
         case ForEach(steps=steps):

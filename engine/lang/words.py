@@ -14,6 +14,7 @@ from engine.lang.nodes import (
     AlikeColors,
     Amount,
     AnyOf,
+    BecomeEligible,
     BeenOnEveryBoard,
     BeganOnYourBoard,
     Bonuses,
@@ -87,6 +88,7 @@ from engine.lang.nodes import (
     MarksInOneColor,
     May,
     MayDoOneOf,
+    MayIssue,
     Most,
     MostAmong,
     MostOfOneColor,
@@ -143,8 +145,8 @@ from engine.lang.nodes import (
     Value,
     Verb,
     WasForeseen,
-    WhenMelded,
     When,
+    WhenMelded,
     Who,
     Win,
     WonFlip,
@@ -237,6 +239,7 @@ __all__ = [
     "as_many_as",
     "at_least",
     "at_most",
+    "become_eligible",
     "been_on_every_board",
     "began_on_your_board",
     "between",
@@ -355,6 +358,7 @@ __all__ = [
     "make_available",
     "may",
     "may_do_one_of",
+    "may_issue",
     "meld",
     "melded",
     "melded_due_to_this",
@@ -1379,6 +1383,8 @@ the_value = TheNumber("the-value")
 """in a karma: the value that would be drawn"""
 the_color_to_splay = TheColor("the-color")
 """in a karma: the color that would be splayed"""
+become_eligible = BecomeEligible()
+may_issue = MayIssue
 first_action, second_action = NthAction(1), NthAction(2)
 
 

@@ -141,6 +141,7 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
 
 # --- the action ---------------------------------------------------------------------------------------------
 
+
 def _heard() -> int:
     """Declare what karmas have made of the deeds of the running step so far, in order: "go" or "instead"."""
     return local(Several(Word(("go", "instead"))))

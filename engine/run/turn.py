@@ -288,9 +288,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     return NEXT_EFFECT
 
 
-def _hear_who_does_not_share(
-    m: Machine, s: State, f: Frame, locked: tuple[int, ...]
-) -> tuple[int, ...] | None:
+def _hear_who_does_not_share(m: Machine, s: State, f: Frame, locked: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the verdicts after the karmas of who would not share; ``None`` while one of them runs."""
     found = [*locked]
     for nth, seat in enumerate(m.seats_left_of(s, f.seat)):

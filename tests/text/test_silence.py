@@ -14,15 +14,24 @@ from engine.lang.terms import EffectKind, Splay
 from engine.lang.words import (
     AVAILABLE_ACHIEVEMENTS,
     BOARD,
+    EVERYONE,
     EXECUTE_EFFECT,
     HAND,
     HEALTH,
     ME,
+    NOT_TO_SHARE,
+    OPPONENTS,
     OTHERS,
+    RED,
     SCORE,
+    TO_DRAW,
+    TO_MELD,
+    TO_RETURN,
+    TO_TUCK,
     a,
     all_of,
     any_of,
+    become_eligible,
     choose_card,
     choose_color,
     choose_value,
@@ -33,9 +42,11 @@ from engine.lang.words import (
     draw,
     each,
     exchange,
+    first_action,
     has_icon,
     it,
     karma,
+    may_issue,
     more,
     not_,
     raise_values,
@@ -44,14 +55,18 @@ from engine.lang.words import (
     score,
     self_execute,
     splay,
+    the_card,
+    the_value,
     then,
     transfer,
     tuck,
     up_to,
     value,
     when,
+    when_melded,
     win,
     would,
+    would_instead,
 )
 from engine.model.zones import Fronts, Order, Owner, ZoneKind
 from engine.text.by_hand import Source
@@ -104,6 +119,14 @@ def samples() -> dict[str, Effect]:
     found |= {f"pick {name} {at}": host(cards) for name, cards in PICKS.items() for at, host in PLACES.items()}
     found |= {f"nested {name}": effect for name, effect in NESTED.items()}
     found["raise"] = karma(would(EXECUTE_EFFECT, raise_values(1)))
+    found["would-where"] = karma(
+        would((TO_MELD, TO_TUCK), score(the_card), who=OPPONENTS, where=has_icon(the_card, HEALTH))
+    )
+    found["would-instead"] = karma(would_instead(TO_DRAW, draw(the_value), who=EVERYONE, where=first_action))
+    found["would-leave"] = karma(would_instead(TO_RETURN, who=OTHERS))
+    found["would-share"] = karma(would_instead(NOT_TO_SHARE, become_eligible))
+    found["when-melded"] = karma(when_melded(draw(1)))
+    found["may-issue"], found["may-issue-any"] = karma(may_issue(RED)), karma(may_issue(None))
     found["count"] = karma(counts_as(HAND, SCORE))
     for title, program in {**card_set("base").programs, **SENTINELS.programs}.items():
         for printing in program.printings:

@@ -5,4 +5,4 @@ The set is being written: it is registered by its tests alone, and no game can b
 
 from engine.cards.sets import CardSet
 
-SET = CardSet(name="figures", letter="F", ids=range(270, 420), package="engine.cards.figures")
+SET = CardSet(name="figures", letter="F", ids=range(270, 420), package="engine.cards.figures", rules="rules")

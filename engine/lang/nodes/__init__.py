@@ -107,7 +107,7 @@ from engine.lang.nodes.control import (
     When,
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step, inside
-from engine.lang.nodes.karma import CountsAs, Deed, NthAction, RaiseValues, WhenMelded, Would
+from engine.lang.nodes.karma import BecomeEligible, CountsAs, Deed, MayIssue, NthAction, RaiseValues, WhenMelded, Would
 from engine.lang.nodes.ledger import (
     DueToThisCard,
 )
@@ -149,6 +149,7 @@ __all__ = [
     "AlikeColors",
     "Amount",
     "AnyOf",
+    "BecomeEligible",
     "BeenOnEveryBoard",
     "BeganOnYourBoard",
     "BonusOf",
@@ -223,6 +224,7 @@ __all__ = [
     "MarksInOneColor",
     "May",
     "MayDoOneOf",
+    "MayIssue",
     "Most",
     "MostAmong",
     "MostOfOneColor",

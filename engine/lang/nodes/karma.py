@@ -6,6 +6,7 @@ from enum import Enum
 
 from engine.lang.nodes.families import Condition, Step, node
 from engine.lang.nodes.places import Place, Who
+from engine.lang.terms import Color
 
 
 class Deed(Enum):
@@ -58,6 +59,21 @@ class WhenMelded(Step):
     """A sentence of a karma: "When you meld this card, ...", by whatever the meld comes about (Ultimate p. 29)."""
 
     steps: tuple[Step, ...]
+
+
+@node
+class BecomeEligible(Step):
+    """You become eligible to share the effects of the running Dogma action."""
+
+
+@node
+class MayIssue(Step):
+    """A sentence of a karma: you may issue the Decree of a color with any two Figures of your hand (Ultimate p. 29).
+
+    Without a color any Decree with any three. It does nothing; whoever offers the Decree action reads it.
+    """
+
+    color: Color | None
 
 
 @node

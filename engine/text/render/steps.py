@@ -418,6 +418,20 @@ _DOERS = {Who.YOU: "you", Who.OPPONENTS: "opponents", Who.OTHERS: "others", Who.
 
 
 @step.register
+@worded("color")
+def _(node: nodes.MayIssue, r: Discourse) -> Phrase:
+    if node.color is None:
+        return phrase("may-issue-any")
+    return phrase("may-issue", decree=phrase(f"decree-{node.color.word}"))
+
+
+@step.register
+@worded()
+def _(node: nodes.BecomeEligible, r: Discourse) -> Phrase:
+    return phrase("do-become-eligible")
+
+
+@step.register
 @worded("steps")
 def _(node: nodes.WhenMelded, r: Discourse) -> Phrase:
     said = together(node.steps, r, "and")

@@ -178,6 +178,14 @@ would-who = { $who ->
         [others] if another player would
        *[everyone] if a player would
     } { $deed }
+may-issue = you may issue { $decree } with any two Figures
+may-issue-any = you may issue any Decree with any three Figures
+decree-red = the Decree War
+decree-yellow = the Decree Expansion
+decree-green = the Decree Trade
+decree-blue = the Decree Advancement
+decree-purple = the Decree Rivalry
+do-become-eligible = become eligible to share
 do-leave-it = leave it where it is
 when-melded = when you meld this card, { $step }
 would-execute-effect = execute an effect

@@ -238,6 +238,14 @@ would-who = { $who ->
         [others] якщо інший гравець має
        *[everyone] якщо гравець має
     } { $deed }
+may-issue = можете видати { $decree } з будь-якими двома постатями
+may-issue-any = можете видати будь-який указ із будь-якими трьома постатями
+decree-red = указ «Війна»
+decree-yellow = указ «Експансія»
+decree-green = указ «Торгівля»
+decree-blue = указ «Прогрес»
+decree-purple = указ «Суперництво»
+do-become-eligible = станьте тим, хто може долучитися
 do-leave-it = залиште її там, де вона лежить
 when-melded = коли розігруєте цю картку, { $step }
 would-execute-effect = виконати ефект
