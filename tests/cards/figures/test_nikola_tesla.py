@@ -1,0 +1,13 @@
+"""Nikola Tesla: an opponent's top card before a meld."""
+
+from tests.kit import table
+
+
+def test_a_9_unless_something_in_the_score_pile_is_higher() -> None:
+    t = table(
+        {"yellow": "Nikola Tesla", "hand": "Tools"}, {"red": "Archery", "blue": "Writing"}, decks={9: "Computers"}
+    )
+    end = t.play("meld Tools")
+    assert (end.score(0), end.hand(0)) == ({"Archery"}, {"Computers"})
+    rich = table({"yellow": "Nikola Tesla", "hand": "Tools", "score": "Coal"}, {"red": "Archery"})
+    assert rich.play("meld Tools").hand(0) == set()
