@@ -477,7 +477,7 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.BecomeEligible, *, optional: bool = False) -> None:
-        """Whoever waits for the karma sees to it: the player shares."""
+        """The step that waits for the karma sees to it: the player shares."""
 
     @lower.register
     def _(self, step: nodes.CountsAs, *, optional: bool = False) -> None:
@@ -576,7 +576,7 @@ _OF_THE_DEED = {
     "the-value": NamedKind.NUMBER,
     "the-color": NamedKind.COLOR,
 }
-"""the names by which a karma speaks of the deed that it waited for; whoever begins it puts them into its frame"""
+"""the names by which a karma speaks of the deed that it waited for, put into its frame when it begins"""
 
 _OPS: dict[type[Step], str] = {
     nodes.JunkDeck: "junk-deck",

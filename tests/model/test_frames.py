@@ -110,7 +110,7 @@ def test_first_values_are_fresh_and_those_given_by_name_go_before() -> None:
 
 def test_a_frame_is_made_of_its_kind() -> None:
     frame = Frame.of(SelfExecutionFrame, 1, card=4, decider=2)
-    assert frame.key() == ("self-execute", 0, 1, (4, (), 0, 2, False, (), False), None)
+    assert frame.key() == ("self-execute", 0, 1, (4, (), 0, 2, False, (), False, ()), None)
 
 
 def test_steps_are_numbers_with_names() -> None:

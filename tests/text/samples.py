@@ -34,6 +34,7 @@ from engine.lang.words import (
     ME,
     MOST_CARDS,
     MOST_VISIBLE_CARDS,
+    NOT_TO_SHARE,
     OPPONENTS,
     OTHERS,
     PROSPERITY,
@@ -67,6 +68,7 @@ from engine.lang.words import (
     as_many_as,
     at_least,
     at_most,
+    become_eligible,
     been_on_every_board,
     began_on_your_board,
     between,
@@ -124,6 +126,7 @@ from engine.lang.words import (
     every_opponent,
     exchange,
     fewer,
+    first_action,
     for_each_bonus,
     for_each_card,
     for_each_color,
@@ -164,6 +167,7 @@ from engine.lang.words import (
     it,
     junk,
     junk_deck,
+    karma,
     least_among,
     least_or_tied,
     lose,
@@ -171,6 +175,7 @@ from engine.lang.words import (
     make_available,
     may,
     may_do_one_of,
+    may_issue,
     meld,
     melded_due_to_this,
     more,
@@ -209,6 +214,7 @@ from engine.lang.words import (
     scored_due_to_this,
     scored_or_tucked_this_turn,
     second,
+    second_action,
     self_execute,
     sentence,
     shares_color,
@@ -244,7 +250,9 @@ from engine.lang.words import (
     visible,
     was_foreseen,
     when,
+    when_melded,
     win,
+    would_instead,
     your_turn,
 )
 
@@ -383,6 +391,8 @@ CARDS_TO_MOVE: dict[str, nodes.Cards] = {
 """cards, as the object of a verb"""
 
 CONDITIONS: dict[str, nodes.Condition] = {
+    "first-action": first_action,
+    "second-action": second_action,
     "value": equals(value(it), 10),
     "value-more": at_least(value(it), 6),
     "value-few": at_most(value(it), 6),
@@ -754,6 +764,10 @@ STEPS: dict[str, Step] = {
 """steps; each is said as an order, after "you may" and as a demand"""
 
 NESTED: dict[str, Effect] = {
+    "would-share": karma(would_instead(NOT_TO_SHARE, become_eligible)),
+    "when-melded": karma(when_melded(draw(1))),
+    "may-issue": karma(may_issue(RED)),
+    "may-issue-any": karma(may_issue(None)),
     "inside-if": dogma(draw(1), if_you_do(sentence(draw(2)), sentence(may(draw(3))))),
     "inside-if-not": dogma(draw(1), if_you_dont(sentence(draw(2)))),
     "inside-when": dogma(when(has_icon(it, AUTHORITY), sentence(draw(2)))),

@@ -19,10 +19,8 @@ from engine.lang.words import (
     HAND,
     HEALTH,
     ME,
-    NOT_TO_SHARE,
     OPPONENTS,
     OTHERS,
-    RED,
     SCORE,
     TO_DRAW,
     TO_MELD,
@@ -31,7 +29,6 @@ from engine.lang.words import (
     a,
     all_of,
     any_of,
-    become_eligible,
     choose_card,
     choose_color,
     choose_value,
@@ -46,7 +43,6 @@ from engine.lang.words import (
     has_icon,
     it,
     karma,
-    may_issue,
     more,
     not_,
     raise_values,
@@ -63,7 +59,6 @@ from engine.lang.words import (
     up_to,
     value,
     when,
-    when_melded,
     win,
     would,
     would_instead,
@@ -124,9 +119,6 @@ def samples() -> dict[str, Effect]:
     )
     found["would-instead"] = karma(would_instead(TO_DRAW, draw(the_value), who=EVERYONE, where=first_action))
     found["would-leave"] = karma(would_instead(TO_RETURN, who=OTHERS))
-    found["would-share"] = karma(would_instead(NOT_TO_SHARE, become_eligible))
-    found["when-melded"] = karma(when_melded(draw(1)))
-    found["may-issue"], found["may-issue-any"] = karma(may_issue(RED)), karma(may_issue(None))
     found["count"] = karma(counts_as(HAND, SCORE))
     for title, program in {**card_set("base").programs, **SENTINELS.programs}.items():
         for printing in program.printings:

@@ -70,7 +70,7 @@ class BecomeEligible(Step):
 class MayIssue(Step):
     """A sentence of a karma: you may issue the Decree of a color with any two Figures of your hand (Ultimate p. 29).
 
-    Without a color any Decree with any three. It does nothing; whoever offers the Decree action reads it.
+    Without a color any Decree with any three. It does nothing by itself: the Decree action reads it.
     """
 
     color: Color | None

@@ -245,16 +245,16 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Cards)
     cards = e.cards(node)
-    # What was named before has its reason there, a "may" and what takes no card away tell theirs themselves.
-    tells = isinstance(node, Selection | Pile) and isinstance(ins.deed, Move | Transfer | Reveal)
-    tells = tells and e.code.body[at + 1].op != "may"
+    # What was named before has its reason there, a "may" and what takes no card away give theirs themselves.
+    explains = isinstance(node, Selection | Pile) and isinstance(ins.deed, Move | Transfer | Reveal)
+    explains = explains and e.code.body[at + 1].op != "may"
     why, none = purpose(ins.deed, e.c), leaving(ins, at, e, Outcome.SKIPPED, at + 1)
 
     def take(m: Machine, s: State, f: Frame) -> int:
         held = cards(s, f, -1)
         f.vars[TO_MOVE] = held
         f.vars[ASKED] += len(held)
-        if held or not tells:
+        if held or not explains:
             return at + 1
         if m.explaining:
             seen = choices.who_may_know_why(m, s, Request(f.vars[DECIDER], "card", (), 0, 0, why))

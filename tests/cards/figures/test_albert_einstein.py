@@ -5,10 +5,10 @@ from tests.kit import table
 
 def test_from_every_hand() -> None:
     t = table(
-        {"blue": "Albert Einstein", "hand": "Writing, Oars"}, {"hand": "Philosophy, Archery"}, decks={8: "Flight"}
+        {"blue": "Albert Einstein", "hand": "Writing, Oars"}, {"hand": "Philosophy, The Wheel"}, decks={2: "Calendar"}
     )
     end = t.play("draw")
     assert end.hand(1) == {"The Wheel"}
     assert end.pile(0, "purple") == ["Philosophy"]
     assert end.pile(0, "blue") == ["Writing", "Albert Einstein"]
-    assert end.hand(0) == {"Oars", "Flight"}
+    assert end.hand(0) == {"Oars", "Calendar"}

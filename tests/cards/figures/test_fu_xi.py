@@ -19,4 +19,4 @@ def test_not_in_the_second_action_nor_in_the_free_draw() -> None:
     )
     end = shared.play("dogma Writing")
     assert len(end.score(0)) == 1
-    assert end.free_draw()
+    assert end.free_draw

@@ -6,5 +6,5 @@ from tests.kit import table
 def test_only_the_leaf() -> None:
     t = table({"blue": "Huang Di", "yellow": "Masonry", "purple": "Mysticism"}, {}, decks={2: "Calendar"})
     leaf = table({"blue": "Huang Di", "yellow": "Agriculture"}, {}, decks={2: "Calendar"})
-    assert leaf.play("dogma Agriculture", "[]", idle=False).hand(0) == {"Calendar"}
+    assert leaf.play("dogma Agriculture", idle=False).hand(0) == {"Calendar"}
     assert t.play("dogma Mysticism", idle=False).deck(2) == ["Calendar"]

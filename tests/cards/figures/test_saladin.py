@@ -5,7 +5,7 @@ from tests.kit import table
 
 def test_they_are_scored_and_nothing_is_demanded() -> None:
     t = table(
-        {"red": "Saladin", "yellow": "Skyscrapers"}, {"red": "Archery, Oars", "blue": "Tools", "green": "The Wheel"}
+        {"red": "Saladin", "yellow": "Skyscrapers"}, {"red": "Archery, Oars", "blue": "Writing", "green": "The Wheel"}
     )
     end = t.play("dogma Skyscrapers", idle=False)
     while end.game.request is not None and end.game.request.purpose != "turn":

@@ -358,9 +358,9 @@ rule-keyword-this-effect = “This effect” reaches back to the start of the pr
 rule-keyword-this-action = “This action” reaches back to the start of the current player’s action.
     .title = This action
 rule-karma-would = A karma about what a player would do interrupts just before it is done; after a “first” what was interrupted goes on, an “instead” takes its place. Karmas set off no karmas, and of several at once the current player picks one.
-    .title = Karma: what a player would do
+    .title = Karma: what somebody would do
 rule-karma-when = A “When” karma is executed at once when its card is melded, whatever the reason; not while another karma runs.
-    .title = Karma: when this card is melded
+    .title = Karma: when it is melded
 rule-keyword-lose = A player who loses is out of the game.
     .title = Lose
 
