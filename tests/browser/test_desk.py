@@ -203,7 +203,7 @@ def test_a_puzzle_is_missed_refuted_and_tried_again(page: LabPage, folder: str, 
     desk.tab.get_by_role("button", name=title).or_(desk.tab.get_by_role("link", name=title)).first.click()
     puzzle = desk.region(m("puzzles-puzzle"))
     expect(puzzle).to_contain_text(title, timeout=AWAY)
-    desk.picture(f"puzzles-01-{lang}")
+    desk.picture(f"puzzles-01-{lang}", ".itut-app")
     desk.region("Now" if lang == "en" else "Зараз").get_by_role("button", name=re.compile("Dog|Догма")).first.click()
     for _ in range(12):
         if puzzle.get_by_text(m("puzzles-missed-told")).count():
@@ -211,7 +211,7 @@ def test_a_puzzle_is_missed_refuted_and_tried_again(page: LabPage, folder: str, 
         desk.tab.keyboard.press("Space")
         desk.tab.wait_for_timeout(500)
     expect(puzzle).to_contain_text(m("puzzles-refuted"), timeout=AWAY)
-    desk.picture(f"puzzles-02-{lang}")
+    desk.picture(f"puzzles-02-{lang}", ".itut-app")
     desk.button(m("puzzles-again")).click()
     expect(puzzle).not_to_contain_text(m("puzzles-refuted"), timeout=AWAY)
     desk.quiet()

@@ -121,7 +121,7 @@ class Puzzles(Page):
     def open(self, name: str) -> None:
         """Put a puzzle on the table."""
         name = name if name in self.shelf else FOLDER + name
-        self.name, self.hints, self.answer_shown = name, 0, False
+        self.name, self.hints, self.answer_shown, self.folded = name, 0, False, True
         position = self.shelf[name]
         session = Session(position.game(), viewer=goal_viewer(position), title=position.title.en, source=name)
         self._busy, self._recorded = True, False
@@ -194,6 +194,8 @@ class Puzzles(Page):
         elif trying.verdict in (Verdict.MISSED, Verdict.LUCKY):
             self._record(correct=False)
         self._show()
+        if trying.verdict is not Verdict.OPEN:
+            self.panel.bring_part_into_view("verdict")
 
     def _record(self, *, correct: bool) -> None:
         """Note a try once; an answer that was looked up first solves nothing."""
@@ -261,7 +263,7 @@ class Puzzles(Page):
 
     def _row(self, texts: AppText, name: str) -> Nodes:
         position, standing = self.shelf[name], self.progress.standing(LESSON, _id(name))
-        mark = {Standing.SOLVED: "✓", Standing.REPEAT: "↻", Standing.OPEN: "–"}[standing]
+        mark = {Standing.SOLVED: "✓", Standing.REPEAT: "↻", Standing.OPEN: "○"}[standing]
         theme = texts.message(f"puzzle-theme-{goal_of(position).theme}")
         return [
             h("span", {"role": "img", "aria-label": texts.message(_STANDING[standing])}, mark),
