@@ -29,6 +29,7 @@ ORDER = (
     "engine.explore",
     "engine.compare",
     "engine.bots",
+    "engine.puzzles",
     "engine",
     "tutor.user_files",
     "tutor.session",
@@ -50,7 +51,7 @@ ORDER = (
 ``engine`` and ``tutor`` are the two ``__init__`` modules, doors that may hand out what is in the rooms behind them.
 """
 
-LIBRARIES = {"engine.positions": {"yaml"}, "engine.text": {"fluent"}}
+LIBRARIES = {"engine.positions": {"yaml"}, "engine.puzzles": {"yaml"}, "engine.text": {"fluent"}}
 """What a room of the engine imports from outside the standard library."""
 
 WIDGET_LIBRARIES = {"ipywidgets", "anywidget", "traitlets", "ipycanvas", "IPython"}

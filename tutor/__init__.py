@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     from tutor.desk.explorer import explore
     from tutor.desk.finder import find
     from tutor.desk.play import play
+    from tutor.desk.puzzle_page import puzzle_page as puzzles
 
-__all__ = ["App", "explore", "find", "open", "play"]
+__all__ = ["App", "explore", "find", "open", "play", "puzzles"]
 
 
 def __getattr__(name: str) -> Any:
@@ -34,5 +35,9 @@ def __getattr__(name: str) -> Any:
         from tutor.desk.play import play
 
         return play
+    if name == "puzzles":
+        from tutor.desk.puzzle_page import puzzle_page
+
+        return puzzle_page
     msg = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(msg)

@@ -54,6 +54,8 @@ class ScenarioEntry:
     """the answer with its reasons"""
     also_in: tuple[int, ...] = ()
     """the other editions in which it holds as well"""
+    goal: bool = False
+    """whether it is a puzzle to be solved on the table: it settles no question, and has a page of its own"""
     fault: PositionError | None = None
     """all that is wrong with a file in the user's folder; ``None`` if it can be opened"""
 
@@ -66,6 +68,11 @@ class ScenarioEntry:
     def editions(self) -> tuple[int, ...]:
         """The editions in which it holds, its own first."""
         return (self.edition, *self.also_in)
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the list and its search show it: all but the puzzles that come with the tutor."""
+        return self.kind == OWN or not self.goal
 
     @property
     def fine(self) -> bool:
@@ -144,6 +151,7 @@ def _entry(name: str, path: Path, kind: str, head: dict[str, Any], fault: Positi
             if switch in SWITCHES and SWITCHES[switch].undecided
         ),
         answer=_joined(head.get("answer"), head.get("reasons")),
+        goal="goal" in head,
         fault=fault,
     )
 

@@ -5,6 +5,7 @@ The format is described in ``docs/positions.md``.
 
 from engine.positions.check import Played, check, run_line, script, verify
 from engine.positions.files import SCENARIOS, UnknownScenarioError, find, list_all, load, loads
+from engine.positions.goal import Goal, Wish
 from engine.positions.line import from_line, to_line
 from engine.positions.position import Answer, Bilingual, Position, ScriptedLine
 from engine.positions.problems import PositionError, Problem
@@ -14,12 +15,14 @@ __all__ = [
     "SCENARIOS",
     "Answer",
     "Bilingual",
+    "Goal",
     "Played",
     "Position",
     "PositionError",
     "Problem",
     "ScriptedLine",
     "UnknownScenarioError",
+    "Wish",
     "check",
     "dump",
     "find",

@@ -129,6 +129,7 @@ DROPPED = frozenset(
         "answer",
         "reasons",
         "sources",
+        "goal",
         "cards",
         "rules",
     }

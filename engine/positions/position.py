@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine.game import Game
 from engine.model.state import Setup, State
 from engine.model.zones import Back
+from engine.positions.goal import Goal
 from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.trace.recorder import Level
@@ -164,6 +165,8 @@ class Position:
     answer: Bilingual | None = None
     reasons: tuple[Bilingual, ...] = ()
     sources: tuple[Bilingual, ...] = ()
+    goal: Goal | None = None
+    """what the player whose turn it is shall reach, where the question is a puzzle on the table"""
     also_in: tuple[Position, ...] = ()
     """the same in the other editions in which it holds as well"""
 

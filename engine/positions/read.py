@@ -34,6 +34,7 @@ from engine.positions.position import (
     Turn,
 )
 from engine.positions.problems import hint
+from engine.positions.read_goal import read_goal
 from engine.positions.settled import unsettled
 from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found_at, no_such, shown, spelt
 from engine.query.context import backs
@@ -54,6 +55,7 @@ FIRST_KEYS = (
     "answer",
     "reasons",
     "sources",
+    "goal",
     "cards",
     "rules",
     "edition",
@@ -203,6 +205,7 @@ class Reader:
             answer=self._words("answer"),
             reasons=self._many_words("reasons"),
             sources=self._many_words("sources"),
+            goal=read_goal(self, self.fields["goal"]) if "goal" in self.fields else None,
             cards=self._tagged_cards(),
             rules=self._rules(),
             edition=self.edition,

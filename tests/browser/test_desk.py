@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from engine.positions import load
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.learner import STATE_CODE
+from tutor.desk.elements import messages_in
 
 AWAY = 30_000
 FIND = """\
@@ -187,4 +189,29 @@ def test_two_persons_and_a_bot_play_at_one_screen(page: LabPage) -> None:
     desk.button("I am Ann: show my cards").click()
     expect(desk.tab.get_by_text("Chosen here before").first).to_be_visible(timeout=AWAY)
     desk.picture("play-05-taken-back")
+    desk.quiet()
+
+
+@pytest.mark.parametrize(("folder", "lang"), [("", "en"), ("uk/", "uk")])
+def test_a_puzzle_is_missed_refuted_and_tried_again(page: LabPage, folder: str, lang: str) -> None:
+    page.open(f"{folder}puzzles.ipynb")
+    page.run_all()
+    desk = Desk(page)
+    m = messages_in(lang)
+    desk.button(m("puzzles-all")).click()
+    title = load("puzzles/base-a-higher-top").title.of(lang)
+    desk.tab.get_by_role("button", name=title).or_(desk.tab.get_by_role("link", name=title)).first.click()
+    puzzle = desk.region(m("puzzles-puzzle"))
+    expect(puzzle).to_contain_text(title, timeout=AWAY)
+    desk.picture(f"puzzles-01-{lang}", ".itut-app")
+    desk.region("Now" if lang == "en" else "Зараз").get_by_role("button", name=re.compile("Dog|Догма")).first.click()
+    for _ in range(12):
+        if puzzle.get_by_text(m("puzzles-missed-told")).count():
+            break
+        desk.tab.keyboard.press("Space")
+        desk.tab.wait_for_timeout(500)
+    expect(puzzle).to_contain_text(m("puzzles-refuted"), timeout=AWAY)
+    desk.picture(f"puzzles-02-{lang}", ".itut-app")
+    desk.button(m("puzzles-again")).click()
+    expect(puzzle).not_to_contain_text(m("puzzles-refuted"), timeout=AWAY)
     desk.quiet()

@@ -23,7 +23,7 @@ from tutor.desk.titles import all_cards, rule_title
 from tutor.desk.word_forms import fold, tokens
 from tutor.scenario_index import OWN, ScenarioEntry, entries
 
-ALL = entries()
+ALL = tuple(entry for entry in entries() if entry.is_listed)
 
 
 def ids(query: str, edition: int | None = None) -> list[str]:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.model.zones import BASE
-from engine.positions import from_line, loads, verify
+from engine.positions import from_line, goal, loads, verify
 from engine.positions.expect import CARDS_KEYS, EVENT_KEYS, EVENTS, FACT_KEYS, KINDS, REQUEST_KEYS, expected_keys
 from engine.positions.expect import player_keys as expected_player_keys
 from engine.positions.read import player_keys, table_keys
@@ -26,7 +26,7 @@ def test_an_example_holds(example: str) -> None:
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 6
 
 
 def test_the_line_is_one() -> None:
@@ -45,6 +45,8 @@ WORDS = {
     *REQUEST_KEYS,
     *EVENTS,
     *KINDS,
+    *(word for words in (goal.KEYS, goal.WISHES, goal.UNTIL, goal.AGAINST, goal.DECKS, goal.THEMES) for word in words),
+    *goal.SEES,
 }
 
 

@@ -12,7 +12,7 @@ from engine.positions import PositionError
 from engine.run.errors import GameError
 from engine.text.errors import WordedError, worded, words_of
 from engine.text.messages import LANGUAGES
-from tutor.cli import classroom, compare, coverage, explain, export, lab, lessons, play, progress, reference
+from tutor.cli import classroom, compare, coverage, explain, export, lab, lessons, play, progress, puzzles, reference
 from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
 from tutor.panels.app_text import LANGUAGE
 
@@ -29,6 +29,7 @@ COMMANDS: dict[str, tuple[Usage, Command]] = {
     "coverage": (coverage.USAGE, coverage.run),
     "lessons": (lessons.USAGE, lessons.run),
     "progress": (progress.USAGE, progress.run),
+    "puzzles": (puzzles.USAGE, puzzles.run),
     "rules": (reference.RULES, reference.rules),
     "card": (reference.CARD, reference.card),
 }

@@ -216,7 +216,7 @@ def _side(texts: AppText, found: Sequence[LessonStanding], on: LessonStanding | 
             " ",
             texts.message(f"map-or-{name}.about"),
         )
-        for name in ("play", "explorer", "practice")
+        for name in ("play", "explorer", "practice", "puzzles")
     ]
     content.append(_part(texts, "or", *others))
     if progress.hidden:

@@ -89,7 +89,7 @@ def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = Non
     spelling. The title of a card returns only scenarios about that card. For a sentence, see ``rank``. ``edition``
     excludes other editions.
     """
-    left = [entry for entry in among if edition is None or edition in entry.editions]
+    left = [entry for entry in among if entry.is_listed and (edition is None or edition in entry.editions)]
     asked = tokens(query)
     if not asked:
         return [Found(entry, 0.0) for entry in left]
@@ -210,7 +210,7 @@ def rank(query: str, among: Sequence[ScenarioEntry], edition: int | None = None)
         return None
     if card_titled(query) is not None:
         return None
-    left = tuple(entry for entry in among if edition is None or edition in entry.editions)
+    left = tuple(entry for entry in among if entry.is_listed and (edition is None or edition in entry.editions))
     return _question_index(left, edition or edition_meant(query) or FOURTH).rank(query)
 
 

@@ -33,6 +33,9 @@ cli-lessons = Make the lessons’ notebooks from their sources, or check that th
 cli-progress = Tell what you have solved and have to practise; keep a copy, forget, hide
     .usage = progress [show|export [FILE]|import FILE|reset [LESSON] [--yes]|hide|reveal|variants]
     .more = Hidden progress is neither shown nor added to, in all lessons, until it is revealed. variants tells which errors can be practised with other cards.
+cli-puzzles = List puzzles, show one, find new ones in games of bots, or prove those that there are
+    .usage = puzzles list|show NAME...|find|check [NAME...] [--theme THEME] [--grade N] [--games N] [--seed N] [--out FOLDER] [--answer] [--json]
+    .more = find plays games of bots and writes the positions with one right first answer; the same games and seed find the same. check proves every puzzle with the engine.
 cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
@@ -42,6 +45,12 @@ cli-card = Print a card: what is on it, its text, its editions
 
 cli-flag-lang = the language
 cli-flag-sentences = only its sentences, as the messages to word them by hand
+cli-flag-puzzle-theme = achievement, special, end, card, points, share or defense
+cli-flag-puzzle-grade = only of this strength, 1 to 5
+cli-flag-puzzle-games = how many games of bots find plays
+cli-flag-puzzle-seed = the number by which these games are played
+cli-flag-puzzle-out = write what is found there, a file a puzzle
+cli-flag-puzzle-answer = with the answer
 cli-flag-json = as JSON
 cli-flag-editions = the two editions, with a comma between: 4,3
 cli-flag-switch = a reading for both sides, or two with a comma between: id=choice or id=choice,choice; several with semicolons between
@@ -228,6 +237,18 @@ cli-progress-exported = A copy is in { $file }.
 cli-progress-sure = Say so with --yes.
 cli-progress-variants = { $lesson }: { $n } of { $of } tasks can be asked with other cards
 cli-progress-covered = Errors that can be practised with other cards: { $n } of { $of }
+
+cli-puzzles-row = { $name } · { $grade } · { $theme } · { $title }
+cli-puzzles-number-of = { $n ->
+        [1] One puzzle
+       *[other] { $n } puzzles
+    }
+cli-puzzles-kind = { $theme }, strength { $grade } of 5
+cli-puzzles-no-goal = { $name } is a question with an answer: it has no goal to be reached on the table
+cli-puzzles-number = { $option } takes a whole number from { $low } to { $high }, not { $found }
+cli-puzzles-proven = Proven: { $n } of { $of }
+cli-puzzles-progress = { $n } of { $of } games, found { $found }
+cli-puzzles-found = Found: { $n }
 
 cli-rules-of = Rules of the { $edition }:
 cli-rules-rulings = Tricky situations: { $rulings }

@@ -365,6 +365,8 @@ map-or-explorer = Explore
     .about = any table, any ruling
 map-or-practice = Practise
     .about = what you have learnt, with other cards
+map-or-puzzles = Solve puzzles
+    .about = one turn, one goal: claim World, win, be ahead
 
 ## Ways from a lesson to others
 

@@ -33,6 +33,9 @@ cli-lessons = Створити нотатники уроків з їхніх д�
 cli-progress = Показати, що ви розв’язали й у чому слід повправлятися; зробити копію, забути, приховати
     .usage = progress [show|export [FILE]|import FILE|reset [LESSON] [--yes]|hide|reveal|variants]
     .more = Приховані успіхи не показують і не доповнюють у жодному уроці, доки їх не відкриють (reveal). variants каже, у яких помилках можна вправлятися з іншими картками.
+cli-puzzles = Перелічити задачі, показати одну, знайти нові в партіях ботів або довести наявні
+    .usage = puzzles list|show NAME...|find|check [NAME...] [--theme THEME] [--grade N] [--games N] [--seed N] [--out FOLDER] [--answer] [--json]
+    .more = find грає партії ботів і записує позиції з однією правильною першою відповіддю; ті самі партії й число дають те саме. check доводить кожну задачу рушієм.
 cli-rules = Показати правило й де воно стоїть у книгах правил, або перелічити всі правила
     .usage = rules [ID] [--edition N]
     .more = Без id перелічуються заголовки всіх правил.
@@ -42,6 +45,12 @@ cli-card = Показати картку: що на ній є, її текст, 
 
 cli-flag-lang = мова
 cli-flag-sentences = лише речення картки, як повідомлення, щоб викласти їх своїми словами
+cli-flag-puzzle-theme = achievement, special, end, card, points, share або defense
+cli-flag-puzzle-grade = лише цієї складності, від 1 до 5
+cli-flag-puzzle-games = скільки партій ботів грає find
+cli-flag-puzzle-seed = число, за яким грають ці партії
+cli-flag-puzzle-out = записати знайдене туди, по файлу на задачу
+cli-flag-puzzle-answer = з відповіддю
 cli-flag-json = у форматі JSON
 cli-flag-editions = два видання через кому: 4,3
 cli-flag-switch = тлумачення правила для обох боків або два через кому: id=choice чи id=choice,choice; кілька правил — через крапку з комою
@@ -237,6 +246,19 @@ cli-progress-exported = Копія — у файлі { $file }.
 cli-progress-sure = Підтвердьте прапорцем --yes.
 cli-progress-variants = { $lesson }: з іншими картками можна спитати { $n } із { $of }
 cli-progress-covered = Помилки, у яких можна вправлятися з іншими картками: { $n } із { $of }
+
+cli-puzzles-row = { $name } · { $grade } · { $theme } · { $title }
+cli-puzzles-number-of = { $n ->
+        [one] { $n } задача
+        [few] { $n } задачі
+       *[many] { $n } задач
+    }
+cli-puzzles-kind = { $theme }, складність { $grade } з 5
+cli-puzzles-no-goal = { $name } — це запитання з відповіддю: на столі там нема чого досягати
+cli-puzzles-number = { $option } потребує цілого числа від { $low } до { $high }, а не { $found }
+cli-puzzles-proven = Доведено: { $n } із { $of }
+cli-puzzles-progress = партій: { $n } із { $of }, знайдено: { $found }
+cli-puzzles-found = Знайдено: { $n }
 
 cli-rules-of = Правила { $edition-gen }:
 cli-rules-rulings = Складні випадки: { $rulings }

@@ -126,6 +126,10 @@ position-kind-event = event
 position-kind-fact = kind of fact
 position-kind-zone = zone
 position-kind-colour = color
+position-kind-goal = choice for { $key }:
+position-goal-nothing = the goal names nothing to reach: write 'reach:' with what shall hold, such as 'claim: World' or 'points: 12'
+position-goal-false = { $key } can only be true in a goal: leave it out where it is not wanted
+position-goal-no-achievement = to claim are special achievements by title and standard ones by value, not cards
 
 ## The game
 

@@ -154,6 +154,10 @@ position-kind-event = такої події
 position-kind-fact = такого виду факту
 position-kind-zone = такого місця
 position-kind-colour = такого кольору
+position-kind-goal = такого варіанта для { $key }
+position-goal-nothing = мета нічого не вимагає: напишіть 'reach:' і що має справдитися, як-от 'claim: World' чи 'points: 12'
+position-goal-false = { $key } у меті буває лише true: якщо цього не треба, не пишіть зовсім
+position-goal-no-achievement = отримувати можна особливі досягнення за назвою і звичайні за числом, а не картки
 
 ## The game
 
