@@ -153,7 +153,15 @@ def page(app: App, *, whole: bool = False) -> Iterator[tuple[str, Any]]:
                 found = outcomes(session.game, (option,), seat=viewer, limit=40)
                 yield (
                     f"outcomes {card}",
-                    (len(found.ends), found.leaves, found.choices, found.chances, found.endless, found.complete),
+                    (
+                        found.leaves,
+                        len(found.ends),
+                        found.choices,
+                        found.chances,
+                        found.endless,
+                        found.merged,
+                        found.complete,
+                    ),
                 )
         yield "export", export.page(session, texts, title="pair")
 

@@ -115,7 +115,7 @@ class Lines:
         for step in line.play:
             if isinstance(step, Answer):
                 request = game.request
-                _answer(self.position, game, step)
+                play_answer(self.position, game, step)
                 assert request is not None
                 requests.append(request)
                 entries += game.take_trace()
@@ -134,7 +134,12 @@ class Lines:
         return game
 
 
-def _answer(position: Position, game: Game, answer: Answer) -> None:
+def play_answer(position: Position, game: Game, answer: Answer) -> None:
+    """Play an answer of a position on its game.
+
+    Raises:
+        PositionError: it does not fit what is asked, or somebody else is asked.
+    """
     request = game.request
     fault: Slot = ""
     if request is None:

@@ -9,7 +9,7 @@ from tests.conftest import ROOT
 from tutor.cli.main import COMMANDS
 from tutor.course.misconceptions import MISCONCEPTIONS
 
-FILES = ("course.ftl", "cli.ftl")
+FILES = ("course.ftl", "cli.ftl", "outcomes.ftl")
 LOCALES = ROOT / "tutor" / "locales"
 
 

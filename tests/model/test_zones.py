@@ -415,7 +415,7 @@ def test_the_explorer_goes_through_an_action_with_them() -> None:
     (answer,) = (option for option, name in zip(asked(t), t.options(), strict=True) if name == "dogma lamp")
     found = outcomes(t.game, (answer,), seat=0)
     stash = t.m.zones.of("stash", 0)
-    assert {end.zones[stash] for end in found.ends.values()} == {(t.m.catalogue.find(x),) for x in ("Tools", "Chest")}
+    assert {end.zones[stash] for end in found.end_states()} == {(t.m.catalogue.find(x),) for x in ("Tools", "Chest")}
     assert change(t.game, (answer,), 0, Tries(300)) is Change.SOMETHING
     empty = table({"red": "Trunk"}, {}, sets=SETS)
     (answer,) = (o for o, name in zip(asked(empty), empty.options(), strict=True) if name == "dogma trunk")

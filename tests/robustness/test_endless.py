@@ -150,7 +150,7 @@ def test_the_explorer_comes_to_an_end(name: str) -> None:
     game, circle = before(name), CIRCLES[name]
     for seat in (None, 0):
         found = explore.outcomes(game, game.parse(circle.refused), seat=seat, limit=50)
-        assert found.endless == found.leaves == 1
+        assert found.endless == found.ways == 1
     told = explore.change(game, game.parse(circle.refused), 0, explore.Tries(50))
     assert told is explore.Change.UNKNOWN
     counted = explore.divide(game, 1)

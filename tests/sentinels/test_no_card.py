@@ -77,7 +77,7 @@ def test_a_bot_does_not_walk_into_it(name: str) -> None:
 def test_the_explorer_counts_it_and_goes_on() -> None:
     t = table({"red": "Treadmill"}, {}, sets=SETS)
     found = explore.outcomes(t.game, t.game.parse("dogma Treadmill"), seat=0)
-    assert (found.leaves, found.endless, found.ends, found.complete) == (1, 1, {}, True)
+    assert (found.ways, found.endless, found.leaves, found.complete) == (1, 1, 0, True)
     told = explore.change(t.game, t.game.parse("dogma Treadmill"), 0, explore.Tries(50))
     assert told is explore.Change.UNKNOWN
     assert explore.divide(t.game, 1) == {(0,): 1}

@@ -153,6 +153,6 @@ def test_the_explorer_stops_at_an_unknown_card_of_the_bazaar() -> None:
     t = laid({"red": "Awning", "hand": "Cardamom"}, {"pouch": "Archery"})
     found = outcomes(t.game, t.game.parse("draw"), seat=0)
     assert (found.chances, found.leaves) == (1, 3)
-    drawn = {end.zones[t.m.hand_of[0]] for end in found.ends.values()}
+    drawn = {end.zones[t.m.hand_of[0]] for end in found.end_states()}
     names = {t.m.catalogue.title[card] for hand in drawn for card in hand} - {"Cardamom"}
     assert names == {"Aleppo", "Samovar", "Steelyard"}

@@ -51,7 +51,7 @@ DEFAULT = "4,3"
 
 def run(shell: Shell, call: Call) -> int:
     """Print the first difference between two editions or readings."""
-    text, source = _text(call.names[0])
+    text, source = position_text(call.names[0])
     position = from_line(text, source) if is_line(text) else loads(text, source)
     switches = _switches(call["switch"])
     given = call["editions"]
@@ -78,7 +78,7 @@ def run(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def _text(name: str) -> tuple[str, str]:
+def position_text(name: str) -> tuple[str, str]:
     """Return the text of a position and what errors call it: a file, a scenario by name, or one line.
 
     Raises:

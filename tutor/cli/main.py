@@ -12,7 +12,20 @@ from engine.positions import PositionError
 from engine.run.errors import GameError
 from engine.text.errors import WordedError, worded, words_of
 from engine.text.messages import LANGUAGES
-from tutor.cli import classroom, compare, coverage, explain, export, lab, lessons, play, progress, puzzles, reference
+from tutor.cli import (
+    classroom,
+    compare,
+    coverage,
+    explain,
+    explore,
+    export,
+    lab,
+    lessons,
+    play,
+    progress,
+    puzzles,
+    reference,
+)
 from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
 from tutor.panels.app_text import LANGUAGE
 
@@ -24,6 +37,7 @@ COMMANDS: dict[str, tuple[Usage, Command]] = {
     "play": (play.USAGE, play.run),
     "explain": (explain.EXPLAIN, explain.explain),
     "compare": (compare.USAGE, compare.run),
+    "explore": (explore.USAGE, explore.run),
     "check": (explain.CHECK, explain.check),
     "export": (export.USAGE, export.run),
     "coverage": (coverage.USAGE, coverage.run),

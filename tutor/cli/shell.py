@@ -85,6 +85,12 @@ class Shell:
         """Write a message as a line."""
         self.line(self.message(message, **slots), indent)
 
+    def progress(self, message: str, /, **slots: Slot) -> None:
+        """Show how far long work is, in one line of a terminal that the next one replaces; nothing elsewhere."""
+        if self.err.isatty():
+            self.err.write(f"\r\x1b[K{self.plain(self.message(message, **slots)) if message else ''}")
+            self.err.flush()
+
     def complain(self, text: str) -> None:
         """Write a line to the error stream."""
         self.err.write(self.plain(text) + "\n")

@@ -102,7 +102,7 @@ def test_a_save_in_the_middle_goes_on(answers: tuple[str, ...]) -> None:
 def test_the_explorer_branches_where_an_unknown_city_is_drawn() -> None:
     t = table({"blue": "Calendar", "hand": "Oars"}, {}, sets=SETS, further_decks={("cities", 2): "Rome, Sparta"})
     found = outcomes(t.game, t.game.parse("meld oars"), seat=0)
-    drawn = {t.m.catalogue.title[card] for end in found.ends.values() for card in end.zones[t.m.hand_of[0]]}
+    drawn = {t.m.catalogue.title[card] for end in found.end_states() for card in end.zones[t.m.hand_of[0]]}
     assert {"Rome", "Sparta"} <= drawn
     assert all(t.m.catalogue.facts[t.m.catalogue.find(title)].set == "cities" for title in drawn)
 
@@ -110,7 +110,7 @@ def test_the_explorer_branches_where_an_unknown_city_is_drawn() -> None:
 def test_the_explorer_branches_where_a_search_reveals_unknown_cards() -> None:
     t = table({"yellow": "Agriculture", "hand": "Linzi"}, {}, sets=SETS, decks={1: "Archery, Tools, Sailing"})
     found = outcomes(t.game, t.game.parse("meld linzi"), seat=0)
-    taken = {tuple(t.m.catalogue.title[card] for card in end.zones[t.m.hand_of[0]]) for end in found.ends.values()}
+    taken = {tuple(t.m.catalogue.title[card] for card in end.zones[t.m.hand_of[0]]) for end in found.end_states()}
     assert () in taken
     assert ("Archery",) in taken
 

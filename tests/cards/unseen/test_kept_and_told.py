@@ -75,6 +75,6 @@ def test_the_explorer_knows_from_which_deck_a_draw_is_and_not_which_card() -> No
     t = table({"red": "Archery"}, {}, further_decks=further)
     found = outcomes(t.game, t.game.parse("draw"), seat=0)
     assert found.known
-    assert len(found.ends) == 15
-    drawn = {card for end in found.ends.values() for card in end.zones[t.m.zones.hand(0)]}
+    assert found.leaves == 15
+    drawn = {card for end in found.end_states() for card in end.zones[t.m.zones.hand(0)]}
     assert {t.m.catalogue.back[card] for card in drawn} == {("unseen", 1)}

@@ -18,6 +18,9 @@ cli-explain = Print the scripted lines of a scenario: who does what, and why
 cli-compare = Play a position by two editions or two readings, side by side, up to the first difference
     .usage = compare FILE_OR_NAME [--editions N,N] [--switch ID=A,B] [--line ID] [--answers LIST] [--json]
     .more = Both sides are given the same answers: those of --answers, else those of the scripted lines; without any, all legal actions are tried. A position as one line goes in quotation marks. The editions are 4,3 unless two readings of a switch are named.
+cli-explore = All that can follow an action: outcomes, probabilities, and the line that leads to each
+    .usage = explore FILE_OR_NAME [--answers LIST] [--action ANSWER] [--seat N] [--claims LIST] [--card LIST] [--wins NAME] [--over] [--limit N] [--show N] [--json]
+    .more = --answers are played first; --action is explored, and without it the rest of the running action. Cards that the seat cannot know are chance. The exit code is 1 if it was cut off before everything was looked at.
 cli-check = Tell what is wrong with scenarios or with files of tasks
     .usage = check [--edition N] FILE …
     .more = Names file and line. The exit code is 1 if anything is wrong.
@@ -57,6 +60,14 @@ cli-flag-switch = a reading for both sides, or two with a comma between: id=choi
 cli-flag-given-answers = the answers, with semicolons between: "dogma Writing; Ben: Oars, Tools; pass"
 cli-flag-html = write the page there
 cli-flag-svg = write the picture there
+cli-flag-action = the answer to explore, such as “dogma writing”
+cli-flag-claims = only ends in which players have claimed achievements: “Ben: World; Ada: 3”
+cli-flag-card = only ends in which cards lie in zones: “Oars: Ben hand; Tools: junk”
+cli-flag-wins = only ends in which this player wins
+cli-flag-over = only ends of the game
+cli-flag-limit = how many states are tried at most
+cli-flag-show = how many outcomes are shown
+cli-flag-explore-answers = answers that are played first, with semicolons between
 cli-flag-text = print the position as one line
 cli-flag-eyes = whose eyes: a seat from 1, all, or nobody
 cli-flag-line = only the line of this id
@@ -111,6 +122,12 @@ cli-error-play-number = { $option } takes a number from { $low } to { $high }, n
 cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
 cli-error-play-choice = “{ $switch }” can be { $choices }, not “{ $choice }”
 cli-error-play-load = { $file } holds no saved game that can be resumed: { $why }
+cli-error-explore-action = Say which action to explore, with --action: { $options }
+cli-error-explore-over = The game is over, so nothing can follow.
+cli-error-player = No player “{ $name }”; there are { $players }
+cli-error-pair = “{ $given }” is not of the form “{ $form }”
+cli-error-zone = No zone “{ $zone }”; there are { $zones }
+cli-explore-progress = States tried: { $tried } of { $limit } at most; ends: { $leaves }
 cli-near = ; did you mean “{ $near }”?
 cli-there-are = : { $known }
 
