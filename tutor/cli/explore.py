@@ -253,6 +253,7 @@ def _line(tree: OutcomeTree, leaf: int) -> Iterator[dict[str, Any]]:
 
 
 def _option(tree: OutcomeTree, state: State, option: int) -> str:
+    assert state.request is not None
     if tree.seat is None:
         return lasting_id(tree.machine, state.request, option)
     return option_id(tree.machine, state, state.request, option, tree.seat)

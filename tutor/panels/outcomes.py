@@ -92,7 +92,7 @@ class OutcomesText:
             fraction = row.probability
             return self.message("outcomes-probability", fraction=str(fraction), percent=_percent(fraction))
         least, most = row.bounds
-        if (least, most) == (0, 1):
+        if least == 0 and most == 1:
             return self.message("outcomes-chosen")
         return self.message("outcomes-between", least=_percent(least), most=_percent(most))
 
