@@ -142,7 +142,7 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
 # --- the action ---------------------------------------------------------------------------------------------
 
 
-def _heard() -> int:
+def heard() -> int:
     """Declare what karmas have made of the deeds of the running step so far, in order: "go" or "instead"."""
     return local(Several(Word(("go", "instead"))))
 
@@ -264,7 +264,9 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """it is the free Dogma action that follows the promotion of its card, which was foreseen"""
     FREE = local(Flag())
     """it is none of the actions of the turn"""
-    HEARD = _heard()
+    ENDED = local(Flag())
+    """what sets do at the end of an action has been done, and the checks come next"""
+    HEARD = heard()
 
 
 # --- what an action executes --------------------------------------------------------------------------------
@@ -310,7 +312,7 @@ class SelfExecutionFrame(Locals, program="self-execute", steps=SelfExecutionStep
     """seats that have yet to execute the demand before the effect that comes next"""
     MUST = local(Flag())
     """nothing that can be done may be declined"""
-    HEARD = _heard()
+    HEARD = heard()
 
 
 class KarmaStep(Steps):
@@ -379,7 +381,7 @@ class EffectFrame(Locals, program="effect"):
     """the instruction at which the sentence was skipped or declined"""
     MUST = local(Flag())
     """each "may" of the effect is a "must" """
-    HEARD = _heard()
+    HEARD = heard()
     HEARD_CARD = local(Card(none=True))
     """the card with which a verb is about to do something, while karmas that wait for it run; -1 for none"""
 

@@ -11,6 +11,7 @@ from engine.rules.chapters import (
     dogma,
     echoes,
     expansions,
+    figures,
     keywords,
     players,
     setup,
@@ -33,6 +34,7 @@ _CHAPTERS = (
     echoes,
     artifacts,
     expansions,
+    figures,
 )
 
 RULES: Mapping[str, Rule] = MappingProxyType({entry.id: entry for chapter in _CHAPTERS for entry in chapter.RULES})

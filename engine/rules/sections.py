@@ -136,6 +136,8 @@ U_DRAWING_ECHOES = Place(ULTIMATE, "Drawing Echoes Cards", "24")
 U_ECHO_EFFECTS = Place(ULTIMATE, "Echo Effects", "25")
 U_FORESHADOW = Place(ULTIMATE, "Foreshadow", "25")
 U_PROMOTING = Place(ULTIMATE, "Promoting Cards", "25")
+U_DRAWING_FIGURES = Place(ULTIMATE, "Drawing Figures", "28")
+U_FADE = Place(ULTIMATE, "Fade", "30")
 U_SAFE = Place(ULTIMATE, "Safe / Secrets", "31")
 U_ACHIEVE_SECRET = Place(ULTIMATE, "Achieving a Secret", "31")
 

@@ -193,7 +193,11 @@ def _achieve(m: Machine, s: State, f: Frame) -> int:
         if (bonuses := score_sum(m, s, seat)) is not None:
             m.fact(s, bonuses)
         m.fact(s, claimable(m, s, seat, card))
+    standard = s.where[card] == m.zones.available
     moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
+    if standard:
+        for follow in m.after_achieve:
+            follow(m, s, seat, card)
     return SPECIALS
 
 

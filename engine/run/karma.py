@@ -14,7 +14,15 @@ from dataclasses import dataclass
 from engine.lang.lower import Code
 from engine.lang.nodes import Deed, Who, Would
 from engine.lang.terms import EffectKind
-from engine.model.frames import ActionFrame, EffectFrame, KarmaFrame, KarmaStep, SelfExecutionFrame, named_slot
+from engine.model.frames import (
+    ActionFrame,
+    EffectFrame,
+    KarmaFrame,
+    KarmaStep,
+    SelfExecutionFrame,
+    named_slot,
+    system_frame,
+)
 from engine.model.state import Frame, Request, State
 from engine.query import table
 from engine.query.evaluate import Evaluator
@@ -104,7 +112,12 @@ def melded(m: Machine, s: State, seat: int, card: int) -> None:
 
 
 def _slot(f: Frame) -> int:
-    return _SLOTS.get(f.program, EffectFrame.HEARD)
+    """Return the local in which a frame keeps what became of its deeds; a set's program declares one of that name."""
+    known = _SLOTS.get(f.program)
+    if known is None:
+        kind = system_frame(f.program)
+        known = _SLOTS[f.program] = kind.HEARD if kind is not None else EffectFrame.HEARD  # type: ignore[attr-defined]
+    return known
 
 
 def _watching(

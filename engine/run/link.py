@@ -64,6 +64,8 @@ def _tables(setup_: Setup, codes_: Codes) -> Tables:
         after_splay=set_rules.after_splay(setup_.sets),
         move_rules=set_rules.move_rules(setup_.sets),
         turn_begins=set_rules.turn_begins(setup_.sets),
+        after_achieve=set_rules.after_achieve(setup_.sets),
+        action_ends=set_rules.action_ends(setup_.sets),
     )
 
 

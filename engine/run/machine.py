@@ -57,6 +57,10 @@ class MoveRule:
     """the word of a kind of zone: it watches every card that leaves one of them"""
 
 
+AfterAchieve = Callable[["Machine", State, int, int], None]
+"""(machine, state, who claimed it, card): what a set does when an Achieve action claimed a standard achievement"""
+ActionEnds = Callable[["Machine", State], bool]
+"""(machine, state) -> whether a set has put a program on the stack, to run before the checks at the end of an action"""
 TurnBegins = Callable[["Machine", State, int], tuple[str, ...]]
 """(machine, state, whose turn) -> the programs that a set lets run before the first action of a turn"""
 Linker = Callable[[Any, int, Evaluator], Handler]
@@ -114,6 +118,8 @@ class Tables(Context):
         after_splay: Sequence[AfterSplay] = (),
         move_rules: Sequence[MoveRule] = (),
         turn_begins: Sequence[TurnBegins] = (),
+        after_achieve: Sequence[AfterAchieve] = (),
+        action_ends: Sequence[ActionEnds] = (),
         zones: Zones | None = None,
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
@@ -173,6 +179,10 @@ class Tables(Context):
         """what they do at once when a card has left one of these zones"""
         self.turn_begins = tuple(turn_begins)
         """what the game's sets let run before the first action of a turn"""
+        self.after_achieve = tuple(after_achieve)
+        """what they do when an Achieve action has claimed a standard achievement"""
+        self.action_ends = tuple(action_ends)
+        """what they let run before the checks at the end of an action"""
         self._link = link
         self._linked = dict(system)
         """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""

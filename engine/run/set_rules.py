@@ -20,6 +20,10 @@ A set names its module of rules in its registration. Of that module these functi
     the rules that say when a card of the set's decks is drawn or taken, for who asks about these decks
 ``turn_begins(m, s, seat) -> tuple[str, ...]``
     which of its programs run before the first action of a turn, each once all free actions that wait are taken
+``after_achieve(m, s, seat, card) -> None``
+    called when an Achieve action has claimed a standard achievement; it may put a program on the stack
+``action_ends(m, s) -> bool``
+    called before the checks at the end of every action: whether it has put a program on the stack
 """
 
 from __future__ import annotations
@@ -33,7 +37,7 @@ from engine.model.layouts import Locals
 from engine.run.actions import ACTIONS, ActionKind
 from engine.run.after_meld import MeldRule
 from engine.run.draws import Applies, DrawRule
-from engine.run.machine import AfterSplay, Handler, MoveRule, TurnBegins
+from engine.run.machine import ActionEnds, AfterAchieve, AfterSplay, Handler, MoveRule, TurnBegins
 
 
 def actions(sets: Iterable[str]) -> tuple[ActionKind, ...]:
@@ -119,6 +123,16 @@ def deck_rules(set_: str) -> tuple[str, ...]:
 def turn_begins(sets: Iterable[str]) -> tuple[TurnBegins, ...]:
     """Return what the sets of a game let run before the first action of a turn."""
     return tuple(cast("TurnBegins", rule) for _, rule in _rules(sets, "turn_begins"))
+
+
+def after_achieve(sets: Iterable[str]) -> tuple[AfterAchieve, ...]:
+    """Return what the sets of a game do when an Achieve action has claimed a standard achievement."""
+    return tuple(cast("AfterAchieve", rule) for _, rule in _rules(sets, "after_achieve"))
+
+
+def action_ends(sets: Iterable[str]) -> tuple[ActionEnds, ...]:
+    """Return what the sets of a game let run before the checks at the end of an action."""
+    return tuple(cast("ActionEnds", rule) for _, rule in _rules(sets, "action_ends"))
 
 
 def _rules(sets: Iterable[str], name: str) -> Iterator[tuple[str, object]]:

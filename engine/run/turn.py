@@ -43,6 +43,7 @@ COMPELLED = ActionFrame.COMPELLED
 DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame.REVEALED
 SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
 ENDORSED_WITH, AGAIN, FORESEEN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN, ActionFrame.FORESEEN
+ENDED = ActionFrame.ENDED
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
 PERFORM, DOGMA_DONE = ActionStep.PERFORM, ActionStep.DOGMA_DONE
 SPECIALS, VICTORY = ActionStep.SPECIALS, ActionStep.VICTORY
@@ -462,6 +463,11 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
 
 def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28), and count flags and fountains."""
+    if m.action_ends and not f.vars[ENDED]:
+        f.vars[ENDED] = True
+        if True in [ends(m, s) for ends in m.action_ends]:
+            return SPECIALS
+    f.vars[ENDED] = False
     boards = table.boards(m, s)
     if m.specials_at_end:
         achievements.check_specials(m, s, boards)

@@ -12,7 +12,7 @@ from engine.cards.facts import card_catalogue
 from engine.editions import SWITCHES, switches
 from engine.editions import ULTIMATE as ULTIMATE_READINGS
 from engine.rules import DOCUMENTS, RULES, Place, Rule, UnknownRuleError, index, places_for, replacements, rule
-from engine.rules.chapters import artifacts, cities, echoes
+from engine.rules.chapters import artifacts, cities, echoes, figures
 from engine.rules.documents import BEST_FIRST, EDITIONS, FIRST, FOURTH, THIRD
 from engine.trace import facts
 from tests.conftest import ROOT
@@ -161,6 +161,7 @@ NOT_BEFORE_THE_FOURTH = {
     **dict.fromkeys((rule.id for rule in cities.RULES), "no cities there, no bonuses, nothing that a meld sets off"),
     **dict.fromkeys((rule.id for rule in echoes.RULES), "not played with Echoes"),
     **dict.fromkeys((rule.id for rule in artifacts.RULES), "not played with Artifacts by these rules"),
+    **dict.fromkeys((rule.id for rule in figures.RULES), "not played with Figures"),
     "draw-unseen": "not played with The Unseen",
     "draw-set-empty": "no sets there that have rules about the draw",
     "expansion-goal": "Ultimate counts sets",

@@ -1,6 +1,6 @@
 """Al Kindi: two more cards for sharing; others' sharing scores."""
 
-from tests.kit import table
+from tests.kit import empty, table
 
 
 def test_two_cards_first() -> None:
@@ -8,6 +8,7 @@ def test_two_cards_first() -> None:
         {"purple": "Al-Kindi", "blue": "Writing"},
         {"blue": "Tools"},
         decks={2: "Calendar, Mapmaking", 3: "Paper, Compass, Machinery"},
+        further_decks=empty("figures"),
     )
     end = t.play("dogma Writing")
     assert end.hand(0) == {"Mapmaking", "Paper", "Compass", "Machinery"}

@@ -2,7 +2,7 @@
 
 from engine.text.game_text import GameText
 from engine.trace.events import Fact
-from tests.kit import Table, table
+from tests.kit import Table, empty, table
 
 
 def told(t: Table, language: str = "en") -> list[str]:
@@ -48,6 +48,7 @@ def test_a_free_draw_action_is_heard_as_a_draw_action() -> None:
         {"blue": "Carl Friedrich Gauss", "green": "The Wheel"},
         {"green": "Sailing", "red": "Metalworking"},
         decks={1: "Oars, Archery, Tools, Clothing", 6: "Canning", 7: "Railroad"},
+        further_decks=empty("figures"),
     )
     end = t.play("dogma The Wheel")
     assert end.free_draw

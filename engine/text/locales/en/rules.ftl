@@ -750,3 +750,12 @@ rule-folklore = Folklore: have a top card of value 8 or higher, and no [industry
     .title = Folklore
 rule-mystery = Mystery: have a top card of value 9 or higher, and fewer than five colors on your board.
     .title = Mystery
+
+## Figures
+
+rule-figures-draw-sharing = The free Draw action that you take as an opponent shared draws a Figure of the value of your highest top card.
+    .title = A Figure for sharing
+rule-figures-draw-achieve = When an Achieve action claims a standard achievement, each opponent of that player draws a Figure, clockwise.
+    .title = A Figure for each opponent
+rule-fade = At the end of any action every player with more than one top Figure scores them one by one, by choice, until one is left. The checks come after that.
+    .title = Fade

@@ -1,0 +1,56 @@
+"""Which draws take a Figure (Ultimate p. 28, Drawing Figures)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.cards.figures.rules import reasons
+from engine.model.frames import ActionFrame, ActionStep
+from engine.model.layouts import Locals, Seat, Several, Steps, local, step
+from engine.model.state import Frame, State
+from engine.query import table
+from engine.run import draws
+from engine.run.machine import Handler, Machine
+from engine.trace.events import Fact
+
+
+def draw_rule(m: Machine, s: State, seat: int, age: int) -> Fact | None:
+    """The draw of the free Draw action for sharing is of a Figure; no effect is on the stack then."""
+    f = s.frames[-1]
+    free = f.program == ActionFrame.program and f.pc == ActionStep.FREE_DRAW
+    return reasons.FOR_SHARING(seat, n=age) if free else None
+
+
+class FiguresDrawStep(Steps):
+    """The steps of the draws after an Achieve action."""
+
+    DRAW = step()
+
+
+class FiguresDrawFrame(Locals, program="figures-draws", steps=FiguresDrawStep):
+    """Each opponent of the frame's seat draws a Figure, as it has claimed a standard achievement."""
+
+    SEATS = local(Several(Seat()))
+    """who has yet to draw, in order"""
+
+
+def after_achieve(m: Machine, s: State, seat: int, card: int) -> None:
+    """Let each opponent draw, clockwise, after an Achieve action that claimed a standard achievement."""
+    m.push(s, Frame.of(FiguresDrawFrame, seat, seats=tuple(m.opponents(s, seat))))
+
+
+def _draw(m: Machine, s: State, f: Frame) -> int:
+    """Let the next opponent draw a Figure of the value of its highest top card."""
+    left = f.vars[FiguresDrawFrame.SEATS]
+    if not left or s.result is not None:
+        m.pop(s)
+        return FiguresDrawStep.DRAW
+    seat, *rest = left
+    f.vars[FiguresDrawFrame.SEATS] = tuple(rest)
+    if seat not in s.out:
+        m.fact(s, reasons.FOR_ACHIEVING(seat, actor=f.seat))
+        draws.draw(m, s, seat, table.highest_top(m, s, seat), of="figures")
+    return FiguresDrawStep.DRAW
+
+
+PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {FiguresDrawFrame: FiguresDrawStep.handled(draw=_draw)}

@@ -1,0 +1,96 @@
+"""Fade: at the end of any action all top Figures of a player but one are scored (Ultimate p. 30)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.cards.figures.rules import reasons
+from engine.lang.nodes import Deed
+from engine.model.frames import heard
+from engine.model.layouts import Card, Locals, Seat, Several, Steps, local, step
+from engine.model.state import Frame, State
+from engine.query import table
+from engine.query.running import current_seat
+from engine.run import karma, moves
+from engine.run.machine import Handler, Machine
+
+
+class FadeStep(Steps):
+    """The steps of fading."""
+
+    FADE = step()
+
+
+class FadeFrame(Locals, program="fade", steps=FadeStep):
+    """Players fade Figures one by one; the frame's seat is the one who does."""
+
+    SEATS = local(Several(Seat()))
+    """who comes after it, in order"""
+    SPARED = local(Several(Card()))
+    """Figures that a karma has spared: each is considered once"""
+    CARD = local(Card(none=True))
+    """the Figure that is about to be scored, while karmas that wait for it run; -1 for none"""
+    HEARD = heard()
+
+
+def top_figures(m: Machine, s: State, seat: int) -> list[int]:
+    """Return the top cards of a seat that are Figures."""
+    return [card for card in table.top_cards(m, s, seat) if m.catalogue.facts[card].set == "figures"]
+
+
+def action_ends(m: Machine, s: State) -> bool:
+    """Let every player with more than one top Figure fade, from the current player's left; return whether any does."""
+    current = current_seat(s)
+    seats = [seat for seat in m.seats_left_of(s, current) if len(top_figures(m, s, seat)) > 1]
+    if not seats:
+        return False
+    m.push(s, Frame.of(FadeFrame, seats[0], seats=tuple(seats[1:])))
+    _explain(m, s, seats[0])
+    return True
+
+
+def _explain(m: Machine, s: State, seat: int) -> None:
+    m.fact(s, reasons.FADES(seat, count=len(top_figures(m, s, seat))))
+
+
+def _fade(m: Machine, s: State, f: Frame) -> int:
+    """Score one Figure of the player's choice; go on with the next player when one is left."""
+    v = f.vars
+    there = top_figures(m, s, f.seat) if f.seat not in s.out else []
+    if len(there) <= 1 or s.result is not None:
+        return _next(m, s, f)
+    card = v[FadeFrame.CARD]
+    if card < 0:
+        fitting = [each for each in there if each not in v[FadeFrame.SPARED]]
+        if not fitting:
+            return _next(m, s, f)
+        picked = m.one_of(s, f, "card", fitting, "fade")
+        if picked is None:
+            return FadeStep.FADE
+        card = picked
+    said = karma.heard(m, s, f, (Deed.SCORE,), f.seat, karma.Subject(card=card))
+    if said == karma.WAIT:
+        v[FadeFrame.CARD] = card
+        return FadeStep.FADE
+    karma.over(f)
+    v[FadeFrame.CARD] = -1
+    if said == karma.INSTEAD:
+        v[FadeFrame.SPARED] = (*v[FadeFrame.SPARED], card)
+    else:
+        moves.move(m, s, "score", f.seat, card, m.score_of[f.seat])
+    return FadeStep.FADE
+
+
+def _next(m: Machine, s: State, f: Frame) -> int:
+    left = f.vars[FadeFrame.SEATS]
+    if not left:
+        m.pop(s)
+        return FadeStep.FADE
+    f.seat, *rest = left
+    f.vars[FadeFrame.SEATS] = tuple(rest)
+    if len(top_figures(m, s, f.seat)) > 1:
+        _explain(m, s, f.seat)
+    return FadeStep.FADE
+
+
+PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {FadeFrame: FadeStep.handled(fade=_fade)}
