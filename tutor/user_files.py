@@ -42,9 +42,12 @@ CAUSES = {
     "full": {errno.ENOSPC, errno.EDQUOT, errno.EFBIG},
     "files": {errno.EMFILE, errno.ENFILE},
     "rights": {errno.EACCES, errno.EPERM, errno.EROFS},
+    "big": {errno.EOVERFLOW},
     "busy": {errno.EAGAIN, errno.EBUSY, errno.ETIMEDOUT},
 }
 """causes with words of their own"""
+MOST_BYTES = 100_000_000
+"""maximum size of a file that is read; a long game has less than a hundredth of it"""
 
 
 class FileError(WordedError):
@@ -53,7 +56,9 @@ class FileError(WordedError):
     reason = ""
 
     def __init__(self, file: Path, error: OSError) -> None:
-        super().__init__(phrase(self.reason, file=str(file), cause=cause(error), why=str(error)))
+        super().__init__(
+            phrase(self.reason, file=str(file), cause=cause(error), why=str(error), most=MOST_BYTES // 1_000_000)
+        )
         self.file = file
 
 
@@ -126,14 +131,18 @@ def read_whole(file: Path) -> bytes | None:
     """Return the contents of a file; ``None``: there is none.
 
     Raises:
-        OSError: it cannot be read at the moment, or is no plain file.
+        OSError: it cannot be read at the moment, is no plain file, or is larger than ``MOST_BYTES``.
     """
     if file.exists() and not file.is_file():
         raise OSError(errno.EINVAL, "this is no plain file", str(file))
     try:
-        return file.read_bytes()
+        with file.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
     except FileNotFoundError:
         return None
+    if len(data) > MOST_BYTES:
+        raise OSError(errno.EOVERFLOW, f"this file is larger than {MOST_BYTES:,} bytes", str(file))
+    return data
 
 
 @contextmanager

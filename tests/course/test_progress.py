@@ -359,3 +359,25 @@ def test_before_a_class_progress_has_no_file(file: Path, monkeypatch: pytest.Mon
     progress.tried("01", "a", correct=True)
     assert progress.is_solved("01", "a")
     assert progress.trouble is None
+
+
+@pytest.mark.parametrize(("language", "remedy"), [("en", "move it to another folder"), ("uk", "перемістіть його")])
+def test_a_file_too_large_is_not_read_and_the_error_says_where_it_is_and_what_to_do(
+    file: Path, monkeypatch: pytest.MonkeyPatch, language: str, remedy: str
+) -> None:
+    monkeypatch.setattr("tutor.user_files.MOST_BYTES", 2_000_000)
+    file.parent.mkdir()
+    file.write_bytes(b" " * 2_000_001)
+    progress = Progress.open(file)
+    assert progress.trouble is not None
+    assert progress.aside is None
+    read = progress.trouble.words(language)
+    progress.tried("01", "a", correct=True)
+    assert isinstance(progress.trouble, NotSavedError)
+    for said in (read, progress.trouble.words(language)):
+        assert str(file) in said
+        assert remedy in said
+        assert "2" in said.replace(str(file), "")
+    assert file.stat().st_size == 2_000_001, "it stays as it is"
+    file.write_bytes(b" " * 0)
+    assert user_files.read_whole(file) == b""

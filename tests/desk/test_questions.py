@@ -6,6 +6,8 @@ The questions are asked as people ask them, not in the words of the rulings.
 import pytest
 
 from tests.desk import questions
+from tutor.desk.finder import Finder
+from tutor.desk.question_index import QuestionIndex, Ranking
 from tutor.desk.search import rank, search
 from tutor.scenario_index import entries
 
@@ -148,3 +150,37 @@ def test_a_question_that_nothing_answers_is_said_to_have_no_answer(question: str
 def rank_of(wanted: str, question: str) -> float:
     """Return the place of the first ruling that answers, from 1; infinite if none is found."""
     return questions.rank_of([found.entry.id for found in search(question, ALL)], wanted) or float("inf")
+
+
+@pytest.mark.parametrize(
+    ("query", "ruling", "rule"),
+    [
+        ("endorse city demand", "cit-05", "endorse-demand"),
+        ("підтримати місто вимога", "cit-05", ""),
+        ("secret achievement cost", "uns-03", "achieve-secret"),
+        ("секрет досягнення ціна", "uns-03", "achieve-secret"),
+        ("ціна таємного досягнення", "uns-03", "achieve-secret"),
+        ("safe limit splay", "uns-02", "safe-limit"),
+        ("ліміт сейфа розгортання", "uns-02", "safe-limit"),
+        ("межа сховища зсув", "uns-02", "safe-limit"),
+    ],
+)
+def test_three_words_are_ranked_as_a_question(query: str, ruling: str, rule: str) -> None:
+    assert search(query, ALL)[0].entry.name == f"rulings/{ruling}"
+    ranking = rank(query, ALL)
+    assert ranking is not None
+    assert not rule or rule in ranking.answering_rules
+
+
+def test_a_query_is_ranked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    ranked: list[str] = []
+    once = QuestionIndex.rank
+
+    def counting(index: QuestionIndex, question: str) -> Ranking:
+        ranked.append(question)
+        return once(index, question)
+
+    finder = Finder("en")
+    monkeypatch.setattr(QuestionIndex, "rank", counting)
+    finder.search("safe limit splay")
+    assert ranked == ["safe limit splay"]

@@ -10,6 +10,7 @@ from tutor.course import Progress, ProgressError, UnknownLessonError, load, name
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.schedule import mended
 from tutor.course.variants import covered, of_misconception, of_task
+from tutor.user_files import NotReadError, read_whole
 
 USAGE = Usage("progress", (0, 2), (Flag("yes"),))
 TASKS = ("show", "export", "import", "reset", "hide", "reveal", "variants")
@@ -93,13 +94,26 @@ def _import(shell: Shell, progress: Progress, file: str) -> int:
         msg = "cli-error-file"
         raise CliError(msg, file=file)
     try:
-        progress.take(path.read_text(encoding="utf-8"))
+        progress.take(_text_of(path))
         _require(progress)
-    except (ProgressError, UnicodeDecodeError) as error:
+    except (NotReadError, ProgressError, UnicodeDecodeError) as error:
         shell.complain(f"{shell.message('practice-not-taken')} {words_of(error, shell.language) or error}")
         return FOUND
     shell.write("practice-taken")
     return FINE
+
+
+def _text_of(path: Path) -> str:
+    """Return the text of a file.
+
+    Raises:
+        NotReadError: it cannot be read, or is too large.
+        UnicodeDecodeError: it holds no text.
+    """
+    try:
+        return (read_whole(path) or b"").decode()
+    except OSError as error:
+        raise NotReadError(path, error) from error
 
 
 def _reset(shell: Shell, progress: Progress, lesson: str, *, sure: bool) -> int:

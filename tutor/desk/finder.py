@@ -175,8 +175,9 @@ class Finder(StillPage):
         if self.field.value != query:
             self.field.value = query  # which searches
             return
-        self.found = search(query, self.entries, self.edition.value or None)
-        self.ranking = rank(query, self.entries, self.edition.value or None)
+        edition = self.edition.value or None
+        self.ranking = rank(query, self.entries, edition)
+        self.found = search(query, self.entries, edition, self.ranking)
         self._open_, self._all, self._error, self._fault = True, False, None, None
         self._show()
 

@@ -18,14 +18,16 @@ from engine.text.messages import LANGUAGES
 from tutor.desk.titles import card_title, card_titles, rule_title
 from tutor.desk.word_forms import SMALL, holds, root, tokens
 from tutor.panels.app_text import catalogue as words_of
-from tutor.scenario_index import LESSON, ScenarioEntry
+from tutor.scenario_index import ScenarioEntry
 
 WEIGHTS = {"card": 1.0, "title": 4.0, "question": 0.5, "answer": 0.6, "rule": 0.5}
 """how often a word in each field counts; a ruling's answer is also in the words of the rules that it cites"""
 NAMED = 1.3
 """factor for a scenario about a card that the question names"""
-LESSONS = 0.8
-"""factor for lessons, which are no answers"""
+LESSONS = 0.7
+"""factor for tables of lessons and puzzles, which are no answers"""
+TO_PRACTICE = ("lessons/", "puzzles/")
+"""beginnings of the names of such tables"""
 OTHER_EDITION = 0.6
 """factor for scenarios that tell the answer of other editions"""
 NEAR = 0.45
@@ -154,7 +156,7 @@ class QuestionIndex:
         entry = self._entries.get(name)
         if entry is not None:
             score *= NAMED if any(holds(asked, title) for card in entry.cards for title in card_titles(card)) else 1.0
-            score *= LESSONS if entry.kind == LESSON else 1.0
+            score *= LESSONS if name.startswith(TO_PRACTICE) else 1.0
             score *= 1.0 if self._edition in entry.editions else OTHER_EDITION
         return Ranked(name, score, held / sum(rarity.values()))
 

@@ -46,8 +46,8 @@ ORDINALS = {
 }
 EDITION = ("edition", fold("видан"))
 """beginnings of the words that name an edition in a query"""
-LONG = 4
-"""number of significant words that make a query a sentence; with a question mark two are enough"""
+LONG = 3
+"""number of significant words, of three letters or more, that make a query a sentence; with a question mark two are enough"""
 _Fields = tuple[tuple[str, tuple[str, ...]], ...]
 
 
@@ -80,14 +80,16 @@ class Found:
     """number of matching words of the query"""
 
 
-def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = None) -> list[Found]:
+def search(
+    query: str, among: Sequence[ScenarioEntry], edition: int | None = None, ranking: Ranking | None = None
+) -> list[Found]:
     """Return the scenarios that match a query, best first; all in order for an empty query.
 
     For a few words, scenarios that match all of them are returned; if there are none, those that match more than half.
     Words in ``SMALL`` count only if there are no others. A word matches equal words, words that it begins, its other
     forms, and card titles with nearly the same spelling; without any such match, all words with nearly the same
-    spelling. The title of a card returns only scenarios about that card. For a sentence, see ``rank``. ``edition``
-    excludes other editions.
+    spelling. The title of a card returns only scenarios about that card. For a sentence, see ``rank``, whose result may be
+    given as ``ranking``. ``edition`` excludes other editions.
     """
     left = [entry for entry in among if entry.is_listed and (edition is None or edition in entry.editions)]
     asked = tokens(query)
@@ -103,7 +105,7 @@ def search(query: str, among: Sequence[ScenarioEntry], edition: int | None = Non
     titled = card_titled(query)
     if titled is not None:
         return _about(titled, left)
-    ranking = rank(query, among, edition)
+    ranking = ranking or rank(query, among, edition)
     if ranking is not None:
         return _ranked(query, ranking, left)
     asked = tuple(word for word in asked if word not in SMALL) or asked
@@ -206,7 +208,7 @@ def rank(query: str, among: Sequence[ScenarioEntry], edition: int | None = None)
     """Return the scenarios and the rules that answer a sentence, best first; ``None`` if the query is no sentence."""
     asked = tokens(query)
     asked = tuple(word for word in asked if word not in SMALL) or asked
-    if len(asked) < LONG and not (len(asked) > 1 and query.rstrip().endswith("?")):
+    if sum(len(word) > 2 for word in asked) < LONG and not (len(asked) > 1 and query.rstrip().endswith("?")):
         return None
     if card_titled(query) is not None:
         return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
 from engine.lang import nodes
 from engine.lang.lower import Code, Ins
-from engine.lang.nodes import Who
-from engine.lang.sentences import read
+from engine.lang.nodes import IfYouDo, Who
+from engine.lang.sentences import NumberedSentence, in_order, read
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import ME, ActionFrame, TurnFrame, layout_of, named_slot
 from engine.model.layouts import Card, Number
@@ -38,7 +39,7 @@ class PromptText:
     card: str
     """the title of the card that asks; nothing for an action of the turn"""
     sentence: str
-    """the sentence of the card that asks"""
+    """the sentence of the card that asks; where it may be left, also the "if you do" after it: what is at stake"""
     how_many: str
     fate: str
     """what will happen to what is chosen"""
@@ -55,7 +56,7 @@ def prompt(reader: Reader, machine: Machine, state: State, request: Request) -> 
         who=reader.say("decides", **reader.player(request.seat)),
         asked=_asked(reader, machine, state, request, running),
         card=reader.words.say(reader.title(machine, request.card)) if request.card >= 0 else "",
-        sentence=_sentence(reader, machine, request),
+        sentence=_sentence(reader, machine, request, at_stake=request.optional or request.kind == "yes-no"),
         how_many=_how_many(reader, request),
         fate=_fate(reader, machine, state, request, running),
         optional=request.optional or request.kind == "yes-no",
@@ -135,23 +136,26 @@ def _running(machine: Machine, state: State, request: Request) -> _Running | Non
     return _Running(code, frame, code.body[frame.pc])
 
 
-def _sentence(reader: Reader, machine: Machine, request: Request) -> str:
+def _sentence(reader: Reader, machine: Machine, request: Request, *, at_stake: bool = False) -> str:
+    """Return the sentence that asks; ``at_stake``: with the sentences after it that look back at it."""
     if request.card < 0 or request.effect < 0:
         return ""
     tree = plan.printed(machine, request.card, request.effect).tree
     source = Source.of(machine.catalogue, request.card, request.effect)
-    parts = render_effect(reader.words, source, tree, machine.switches)
-    said = _hanging_on_it(tree, machine, request) if request.optional or request.kind == "yes-no" else ()
-    return " ".join(part.text for part in parts if part.sid == request.sentence or part.sid in said)
+    told = {request.sentence}
+    if at_stake:
+        told |= _looking_back([*read(tree, machine.switches)], request.sentence)
+    return " ".join(
+        part.text for part in render_effect(reader.words, source, tree, machine.switches) if part.sid in told
+    )
 
 
-def _hanging_on_it(tree: nodes.Effect, machine: Machine, request: Request) -> tuple[int, ...]:
-    """Return the sentences that say what follows if one does what the asking sentence lets one do, or does not."""
-    whole = [each for each in read(tree, machine.switches) if each.parent < 0]
-    if request.sentence not in [each.number for each in whole]:
-        return ()  # of a part of a sentence nothing says what follows
-    after = [each for each in whole if each.number > request.sentence]
-    return tuple(each.number for each in takewhile(lambda each: isinstance(each.step, nodes.IfYouDo), after))
+def _looking_back(sentences: Sequence[NumberedSentence], asking: int) -> set[int]:
+    """Return the numbers of the "if you do" and "if you don't" right after a sentence, and of all inside them."""
+    parent = next(each.parent for each in sentences if each.number == asking)
+    after = [each for each in sentences if each.parent == parent and each.number > asking]
+    looking = takewhile(lambda each: isinstance(each.step, IfYouDo), after)
+    return {inside.number for each in looking for inside in in_order((each,))}
 
 
 # --- what is asked ------------------------------------------------------------------------------------------

@@ -327,6 +327,7 @@ error-not-saved =
         [files] { $file } cannot be written: too many files are open
         [rights] { $file } cannot be written: that is not permitted
         [busy] { $file } cannot be written: another program is using it
+        [big] { $file } cannot be written: what is there is larger than { $most } MB, so it is no file of the tutor; move it to another folder, then try again
        *[other] { $file } cannot be written: { $why }
     }
 error-not-read =
@@ -334,6 +335,7 @@ error-not-read =
         [files] { $file } cannot be read: too many files are open
         [rights] { $file } cannot be read: that is not permitted
         [busy] { $file } cannot be read: another program is using it
+        [big] { $file } cannot be read: it is larger than { $most } MB, so it is no file of the tutor; move it to another folder, then try again
        *[other] { $file } cannot be read: { $why }
     }
 error-played-elsewhere = The other game is in { $others }; from now on this one is in { $own }
