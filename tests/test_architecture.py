@@ -13,6 +13,7 @@ from tests.conftest import ROOT
 
 ORDER = (
     "engine.strictness",
+    "engine.workers",
     "engine.lang",
     "engine.model",
     "engine.trace",
@@ -30,6 +31,7 @@ ORDER = (
     "engine.compare",
     "engine.bots",
     "engine.puzzles",
+    "engine.worth",
     "engine",
     "tutor.user_files",
     "tutor.session",
@@ -51,7 +53,12 @@ ORDER = (
 ``engine`` and ``tutor`` are the two ``__init__`` modules, doors that may hand out what is in the rooms behind them.
 """
 
-LIBRARIES = {"engine.positions": {"yaml"}, "engine.puzzles": {"yaml"}, "engine.text": {"fluent"}}
+LIBRARIES = {
+    "engine.positions": {"yaml"},
+    "engine.puzzles": {"yaml"},
+    "engine.text": {"fluent"},
+    "engine.workers": {"distributed"},
+}
 """What a room of the engine imports from outside the standard library."""
 
 WIDGET_LIBRARIES = {"ipywidgets", "anywidget", "traitlets", "ipycanvas", "IPython"}

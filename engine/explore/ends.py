@@ -55,13 +55,14 @@ def holding(m: Machine, s: State, seat: int) -> Holding:
 
 def moved(m: Machine, before: State, after: State, viewer: Viewer) -> bytes:
     """Return where the cards are that have changed their zone, and that the viewer knows there: pairs (card, zone)."""
-    if before.where == after.where:
-        return b""
     pairs = array("H")
-    for card, (old, new) in enumerate(zip(before.where, after.where, strict=True)):
-        if old != new and new >= 0 and sight.knows(m, after, viewer, card):
-            pairs.extend((card, new))
-    return pairs.tobytes()
+    old = before.where
+    for zone, (lay, lies) in enumerate(zip(before.zones, after.zones, strict=True)):
+        if lay is not lies and lay != lies:
+            for card in lies:
+                if old[card] != zone and sight.knows(m, after, viewer, card):
+                    pairs.extend((card, zone))
+    return pairs.tobytes() if pairs else b""
 
 
 def places(moves: bytes) -> dict[int, int]:

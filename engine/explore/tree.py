@@ -371,9 +371,9 @@ def _digest(s: State) -> bytes:
     request, result = s.request, s.result
     plain: tuple[Any, ...] = (
         s.zones,
-        s.splays,
+        bytes(s.splays),  # some are members of an enumeration
         s.seen,
-        [(f.program, f.pc, f.seat, f.vars, f.answer) for f in s.frames],
+        [(f.program, f.pc, f.seat, [_unnamed(each) for each in f.vars], f.answer) for f in s.frames],
         None if request is None else tuple(request),
         s.rng,
         s.out,
@@ -383,6 +383,13 @@ def _digest(s: State) -> bytes:
         return blake2b(marshal.dumps(plain, 2), digest_size=16).digest()
     except ValueError:  # a local that is no plain number, text or tuple of them
         return blake2b(repr(plain).encode(), digest_size=16).digest()
+
+
+def _unnamed(local: Any) -> Any:
+    """Return a local with plain tuples for the named ones in it, which cannot be written as they are."""
+    if type(local) is tuple and local and type(local[0]) is not int and isinstance(local[0], tuple):
+        return [tuple(each) for each in local]
+    return local
 
 
 def outcomes(

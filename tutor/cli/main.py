@@ -25,6 +25,7 @@ from tutor.cli import (
     progress,
     puzzles,
     reference,
+    value,
 )
 from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
 from tutor.panels.app_text import LANGUAGE
@@ -38,6 +39,7 @@ COMMANDS: dict[str, tuple[Usage, Command]] = {
     "explain": (explain.EXPLAIN, explain.explain),
     "compare": (compare.USAGE, compare.run),
     "explore": (explore.USAGE, explore.run),
+    "value": (value.USAGE, value.run),
     "check": (explain.CHECK, explain.check),
     "export": (export.USAGE, export.run),
     "coverage": (coverage.USAGE, coverage.run),

@@ -47,7 +47,7 @@ ORDINALS = {
 EDITION = ("edition", fold("видан"))
 """beginnings of the words that name an edition in a query"""
 LONG = 3
-"""number of significant words, of three letters or more, that make a query a sentence; with a question mark two are enough"""
+"""number of words of three letters or more that make a query a sentence; with a question mark two are enough"""
 _Fields = tuple[tuple[str, tuple[str, ...]], ...]
 
 
@@ -88,8 +88,8 @@ def search(
     For a few words, scenarios that match all of them are returned; if there are none, those that match more than half.
     Words in ``SMALL`` count only if there are no others. A word matches equal words, words that it begins, its other
     forms, and card titles with nearly the same spelling; without any such match, all words with nearly the same
-    spelling. The title of a card returns only scenarios about that card. For a sentence, see ``rank``, whose result may be
-    given as ``ranking``. ``edition`` excludes other editions.
+    spelling. The title of a card returns only scenarios about that card. For a sentence, see ``rank``, whose result may
+    be given as ``ranking``. ``edition`` excludes other editions.
     """
     left = [entry for entry in among if entry.is_listed and (edition is None or edition in entry.editions)]
     asked = tokens(query)

@@ -28,12 +28,14 @@ ALIKE = (
     "icon symbol", "pile stack", "activator activate", "tie tied", "immediately simultaneously time once",
     "meet fulfil qualify", "equal same many enough", "hit vulnerable spared", "another own", "stay remain keep",
     "sixth six", "fifth five", "refuse skip decline", "owner own", "team teammate", "concede leave", "win winner",
-    "show reveal", "cost price condition", "limit capacity maximum", "значок символ", "передати перемістити", "поле зона", "жертва вразливий", "купа стос",
+    "show reveal", "cost price condition", "limit capacity maximum", "значок символ", "передати перемістити",
+    "поле зона", "жертва вразливий", "купа стос",
     "розіграти розіграш", "шосте шість", "іншого свої", "зачепити вразливий діяти", "стільки однаково",
     "найвища найцінніша", "найнижча найдешевша", "накрита під", "одразу відразу", "товариш напарник",
     "отримати дістати", "підкласти підкладена підсунути", "показати розкрити", "відмовитися пропустити",
     "здатися вийти", "виконувати застосовувати", "перемога виграти", "безкоштовний дармовий",
-    "секрет таємний", "сейф сховище", "ліміт межа обмеження", "розгортання зсув розсунути", "вартість ціна коштувати умова",
+    "секрет таємний", "сейф сховище", "ліміт межа обмеження", "розгортання зсув розсунути",
+    "вартість ціна коштувати умова",
 )  # fmt: skip
 """groups of synonyms"""
 ENDINGS = tuple(

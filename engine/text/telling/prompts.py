@@ -142,11 +142,11 @@ def _sentence(reader: Reader, machine: Machine, request: Request, *, at_stake: b
         return ""
     tree = plan.printed(machine, request.card, request.effect).tree
     source = Source.of(machine.catalogue, request.card, request.effect)
-    told = {request.sentence}
+    shown = {request.sentence}
     if at_stake:
-        told |= _looking_back([*read(tree, machine.switches)], request.sentence)
+        shown |= _looking_back([*read(tree, machine.switches)], request.sentence)
     return " ".join(
-        part.text for part in render_effect(reader.words, source, tree, machine.switches) if part.sid in told
+        part.text for part in render_effect(reader.words, source, tree, machine.switches) if part.sid in shown
     )
 
 

@@ -42,3 +42,16 @@ outcomes-drawn = drawn: { $card }
 outcomes-nothing = nothing
 outcomes-closed = a choice whose cards cannot be seen from here
 outcomes-more = Further outcomes that are not shown: { $n }.
+
+outcomes-worth = Who decides: { $name }. What each answer is worth if all play on like the bot “{ $bot }”. A guess.
+outcomes-worth-games = Games of each answer: { $n }, in worlds in which what cannot be known from this seat is imagined.
+outcomes-worth-row = { $n }. { $answer }: { $share } % ± { $error } of the games are won
+outcomes-worth-behind = worse than the best by { $by } ± { $error }
+outcomes-worth-unclear = not to be told apart from the best yet: { $by } ± { $error }
+outcomes-worth-stopped = Games that could not be played on: { $n }
+outcomes-worth-unfinished = Games cut off as too long, counted as drawn: { $n }
+outcomes-worth-reason = { $name }, { $what }: { $change }, with the others { $others }
+outcomes-worth-score = score
+outcomes-worth-hand = cards in hand
+outcomes-worth-achievements = achievements
+outcomes-worth-why = Right after it, on average:

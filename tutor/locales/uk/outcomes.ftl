@@ -42,3 +42,16 @@ outcomes-drawn = добрано: { $card }
 outcomes-nothing = нічого
 outcomes-closed = вибір, карток якого звідси не видно
 outcomes-more = Ще наслідків, яких тут не показано: { $n }.
+
+outcomes-worth = Вирішує: { $name }. Чого варта кожна відповідь, якщо далі всі грають, як бот «{ $bot }». Це здогад.
+outcomes-worth-games = Партій на кожну відповідь: { $n }, у світах, де невідоме з цього місця уявлено.
+outcomes-worth-row = { $n }. { $answer }: виграно { $share } % ± { $error } партій
+outcomes-worth-behind = гірше за найкращу на { $by } ± { $error }
+outcomes-worth-unclear = поки не відрізнити від найкращої: { $by } ± { $error }
+outcomes-worth-stopped = Партій, які не вдалося дограти: { $n }
+outcomes-worth-unfinished = Партій, обірваних як задовгі й зарахованих за нічию: { $n }
+outcomes-worth-reason = { $name }, { $what }: { $change }, за інших { $others }
+outcomes-worth-score = очки
+outcomes-worth-hand = карток у руці
+outcomes-worth-achievements = досягнень
+outcomes-worth-why = Одразу після неї, у середньому:

@@ -1,0 +1,251 @@
+"""What an action is worth: the share of games that are won after it, by playing on with the bots.
+
+It is a guess: the bots are no masters, and what the deciding seat cannot know is imagined, in each world another way.
+All actions are tried in the same worlds, so that what is compared is the actions and not the luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import NamedTuple
+
+from engine.bots import BOTS, bot
+from engine.bots.outlook import Choice, Outlook, answer
+from engine.explore import End, end_of, imagine
+from engine.game import Game
+from engine.lang.terms import Icon
+from engine.model.rng import step
+from engine.model.state import State
+from engine.run.errors import EndlessError, GameError
+from engine.run.link import machine
+from engine.workers import Workers
+
+LONGEST = 3_000
+"""answers after which a game counts as drawn"""
+MOST_REASONS = 3
+NOTABLE = 2.0
+"""how many standard errors a change must differ by to be a reason"""
+
+
+class Job(NamedTuple):
+    """A game to play on: everything that its result depends on."""
+
+    state: State
+    choice: Choice
+    seed: int
+    """of the imagined world and of the bots"""
+    bot: str
+
+
+class Played(NamedTuple):
+    """How a game went."""
+
+    won: float | None
+    """1 for a win of the deciding seat, a share for a draw; ``None``: it could not be played on"""
+    after: End | None
+    """what everybody had when the action was over"""
+    finished: bool = True
+
+
+def play(job: Job) -> Played:
+    """Play a game on to its end."""
+    *_, (played, _) = playing(job)
+    assert played is not None
+    return played
+
+
+def playing(job: Job) -> Iterator[tuple[Played | None, int]]:
+    """Play a game on; yield (nothing, answers so far) after every answer, and at last how it went."""
+    tables = machine(job.state.setup)
+    request = job.state.request
+    assert request is not None
+    seat = request.seat
+    game = Game(imagine(tables, job.state, seat, job.seed), machine_=tables.silent())
+    player = bot(job.bot, seed=job.seed)
+    after: End | None = None
+    sides = len(set(tables.setup.teams))
+    answers = 0
+    try:
+        game.play(answer(game.machine, game.state, job.choice))
+        while True:
+            asked = game.request
+            if after is None and (asked is None or asked.purpose == "turn"):
+                after = end_of(game.machine, game.state)
+            if asked is None or answers >= LONGEST:
+                break
+            answers += 1
+            yield None, answers
+            game.play(player.answer(game))
+    except (GameError, EndlessError):  # a card without a program, or a path without an end
+        yield Played(None, after), answers
+        return
+    if game.result is None:
+        yield Played(1 / sides, after, finished=False), answers
+    elif not game.result.winners:
+        yield Played(1 / sides, after), answers
+    else:
+        yield Played(float(seat in game.result.winners), after), answers
+
+
+@dataclass(slots=True)
+class Value:
+    """What is known so far of the worth of an action."""
+
+    choice: Choice
+    answer: tuple[int, ...]
+    """the choice in the game itself"""
+    won: list[float | None] = field(default_factory=list)
+    """by world"""
+    unfinished: int = 0
+    """games that were cut off as too long, and count as drawn"""
+    after: list[tuple[float, ...]] = field(default_factory=list)
+    """what everybody had after the action, by world, as :func:`amounts` counts it"""
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len([each for each in self.won if each is not None])
+
+    @property
+    def stopped(self) -> int:
+        """How many games could not be played on."""
+        return len(self.won) - self.games
+
+    @property
+    def share(self) -> float:
+        """The share of the games that are won; a draw is a part of a win."""
+        played = [each for each in self.won if each is not None]
+        return sum(played) / len(played) if played else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the share; with one more game won and one more lost, so that it is never nothing."""
+        games = self.games
+        share = (self.share * games + 1) / (games + 2)
+        return sqrt(share * (1 - share) / (games + 2))
+
+
+class Reason(NamedTuple):
+    """Something that an action changes otherwise than the others do, on average over the worlds."""
+
+    seat: int
+    what: str
+    """``score``, ``hand``, ``achievements`` or ``icon``"""
+    icon: Icon | None
+    change: float
+    others: float
+    """what the other actions change of it"""
+
+
+class Values:
+    """The worth of every action, or answer, that the deciding seat has; it grows as more games are played.
+
+    Nothing depends on what the seat cannot know. For a number of games, a bot and a seed the result is always the same.
+
+    Raises:
+        ValueError: nobody is asked, or there is no such bot.
+    """
+
+    def __init__(self, game: Game, *, bot: str = "greedy", seed: int = 0) -> None:
+        if bot not in BOTS:
+            msg = f"no bot {bot!r}; there are {', '.join(BOTS)}"
+            raise ValueError(msg)
+        outlook = Outlook(game, seed)
+        self.seat = outlook.seat
+        self.bot = bot
+        self.state = game.state.copy()
+        self.machine = outlook.machine
+        self.values = [Value(choice, outlook.answer(choice)) for choice in outlook.choices]
+        self.before = amounts(end_of(self.machine, self.state))
+        self._seed = outlook.seed
+        self.played = 0
+        """games of all actions together"""
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds every action was tried."""
+        return self.played // len(self.values)
+
+    def job(self, number: int) -> Job:
+        """Return the game of a number: the actions in turn, in one world after the other."""
+        world, place = divmod(number, len(self.values))
+        return Job(self.state, self.values[place].choice, step(self._seed + world)[1], self.bot)
+
+    def add(self, played: Played) -> None:
+        """Add the game of the next number."""
+        value = self.values[self.played % len(self.values)]
+        value.won.append(played.won)
+        value.unfinished += not played.finished
+        value.after.append(amounts(played.after) if played.after is not None else self.before)
+        self.played += 1
+
+    def grow(self, worlds: int, workers: Workers | None = None) -> Iterator[int]:
+        """Try every action in so many more worlds; yield the number of games played after each.
+
+        Who leaves it earlier can go on with another call.
+        """
+        last = (self.worlds + worlds) * len(self.values)
+        jobs = (self.job(number) for number in range(self.played, last))
+        for played in (workers or Workers()).results(play, jobs):
+            self.add(played)
+            yield self.played
+
+    def ranked(self) -> list[Value]:
+        """Return the actions, the best first; equals in the order in which they are offered."""
+        return sorted(self.values, key=lambda value: -value.share)
+
+    def behind(self, value: Value) -> tuple[float, float]:
+        """Return by how much an action is worse than the best in the same worlds, and the standard error of that."""
+        best = self.ranked()[0]
+        pairs = [
+            one - other
+            for one, other in zip(best.won, value.won, strict=False)
+            if one is not None and other is not None
+        ]
+        mean = sum(pairs) / len(pairs) if pairs else 0.0
+        spread = sum([(each - mean) ** 2 for each in pairs])
+        return mean, sqrt(spread / (len(pairs) - 1) / len(pairs)) if len(pairs) > 1 else 1.0
+
+    def reasons(self, value: Value) -> list[Reason]:
+        """Return what an action changes most otherwise than the others on average, the clearest first."""
+        others = [each for each in self.values if each is not value and each.after]
+        if not value.after or not others:
+            return []
+        found = []
+        for place, (seat, what, icon) in enumerate(_names(len(self.state.setup.players), len(self.before))):
+            own = [amounts_[place] - self.before[place] for amounts_ in value.after]
+            theirs = [amounts_[place] - self.before[place] for each in others for amounts_ in each.after]
+            one, other = sum(own) / len(own), sum(theirs) / len(theirs)
+            error = sqrt((_variance(own, one) + 0.01) / len(own) + (_variance(theirs, other) + 0.01) / len(theirs))
+            if abs(one - other) > NOTABLE * error:
+                found.append((abs(one - other) * _WEIGHTS[what], Reason(seat, what, icon, one, other)))
+        found.sort(key=lambda each: -each[0])
+        return [reason for _, reason in found[:MOST_REASONS]]
+
+
+_WEIGHTS = {"achievements": 5.0, "score": 1.0, "hand": 0.7, "icon": 0.5}
+"""what is named first: how much one of a kind matters beside a point"""
+
+
+def amounts(end: End) -> tuple[float, ...]:
+    """Return what everybody has as numbers: by seat the score, the hand, how many achievements, and the icons."""
+    return tuple(
+        [
+            float(number)
+            for each in end.players
+            for number in (each.score, each.hand, len(each.achievements), *each.icons)
+        ]
+    )
+
+
+def _names(players: int, count: int) -> Iterator[tuple[int, str, Icon | None]]:
+    """Yield what each of the amounts is."""
+    for seat in range(players):
+        yield from ((seat, what, None) for what in ("score", "hand", "achievements"))
+        yield from ((seat, "icon", Icon(icon)) for icon in range(count // players - 3))
+
+
+def _variance(numbers: list[float], mean: float) -> float:
+    return sum([(each - mean) ** 2 for each in numbers]) / len(numbers)
