@@ -66,7 +66,7 @@ def test_a_game_that_cannot_be_saved_says_so_until_it_can(
             assert message(lang, "ui-error-not-saved-title") in text
             assert message(lang, "ui-error-not-saved") in text
             why = f"[Errno {number}] in the system's words: '{app.save_file}'"
-            assert message(lang, "error-not-saved", file=str(app.save_file), cause=cause, why=why) in text
+            assert message(lang, "error-not-saved", file=str(app.save_file), cause=cause, why=why, most=100) in text
             assert message(lang, "ui-error-plain") not in text
             app.do("back-decision")
         assert saved(app) == before, "the old file is whole"
@@ -167,7 +167,9 @@ def test_a_game_that_cannot_be_read_now_is_said_and_stays(lang: str, monkeypatch
         patch.setattr("tutor.saved_games.read_whole", fail)
         app = tutor.open("lessons/staging", lang)
     assert message(lang, "ui-error-not-read-title") in words(app.error)
-    assert message(lang, "error-not-read", file=str(begun.save_file), cause="files", why="") in words(app.error)
+    assert message(lang, "error-not-read", file=str(begun.save_file), cause="files", why="", most=100) in words(
+        app.error
+    )
     click(app, "dogma")
     assert saved(begun) == before
 
@@ -231,7 +233,7 @@ def test_a_lesson_says_that_progress_is_not_saved_until_it_is(lang: str, monkeyp
         assert told in panel_words(panel)
         path = panel.progress.path
         assert path is not None
-        assert message(lang, "error-not-saved", file=str(path), cause="full", why="") in panel_words(panel)
+        assert message(lang, "error-not-saved", file=str(path), cause="full", why="", most=100) in panel_words(panel)
         assert not path.exists()
     panel.progress.tried("01-first-steps", "b", correct=True)
     panel._show()
