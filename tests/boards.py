@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import BANNERS, REVEALED_SLOTS, STANDARD_ICONS, Bonus, Color, Icon, Splay, icon_in
+from engine.lang.terms import BANNERS, REVEALED_SLOTS, Bonus, Color, Icon, Splay, icon_in
 from engine.model.state import State
 from engine.query import table
 from engine.run import plan
@@ -27,7 +27,7 @@ def check_board(m: Machine, s: State, seat: int) -> None:
                 if icon is not None:
                     icons[icon] += 1
     tops = tuple(pile[0] for pile in piles if pile)
-    assert table.icon_totals(m, s, seat) == tuple(icons[: len(STANDARD_ICONS)]), (
+    assert table.icon_totals(m, s, seat) == tuple(icons[: len(m.icons)]), (
         "the icons of a board are not those of its cards"
     )
     assert table.board(m, s, seat).tops == tops, "the top cards of a board are others"

@@ -282,7 +282,7 @@ class Anew:
             case nodes.InDeck(age, top):
                 found = []
                 for one in age if isinstance(age, tuple) else (self.number(age, each),):
-                    deck = self.m.zones.decks_of()[one] if 0 < one < len(self.m.zones.decks_of()) else -1
+                    deck = self.m.zones.decks_of()[one] if 0 <= one < len(self.m.zones.decks_of()) else -1
                     found += self.s.zones[deck][: 1 if top else None] if deck >= 0 else ()
                 return found
             case nodes.Pile(color, part, n, of):
@@ -470,7 +470,7 @@ class Anew:
                 alike = [
                     sum(self.icons_in(seat, color).count(icon) >= least for color in Color)
                     for seat in self.seats(of)
-                    for icon in STANDARD_ICONS
+                    for icon in Icon
                 ]
                 return max(alike)
             case nodes.MostOfOneColor(of):

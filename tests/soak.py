@@ -297,7 +297,11 @@ def lay_out(
         setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
     if way == ECHO or (nested and not drawn):
         setup.place(s, card.id, m.zones.score(0) if scored else mine)
-    out = {acted, card.id} | facts.left_out
+    later = {*facts.to_introduce}
+    if later and (card.id in later or dice.random() < 0.3):
+        setup.let_in(m, s)
+        later = set()
+    out = {acted, card.id} | facts.left_out | later
     spare = [each.id for each in facts.cards if each.id not in out and each.age <= m.last_age]
     dice.shuffle(spare)
     for seat in range(players):

@@ -428,6 +428,7 @@ class _Lowering:
         self.chosen.setdefault(step.into, self.here())
 
     @lower.register(nodes.JunkDeck)
+    @lower.register(nodes.IntroduceDeck)
     @lower.register(nodes.Claim)
     @lower.register(nodes.Win)
     @lower.register(nodes.Lose)
@@ -580,6 +581,7 @@ _OF_THE_DEED = {
 
 _OPS: dict[type[Step], str] = {
     nodes.JunkDeck: "junk-deck",
+    nodes.IntroduceDeck: "introduce-deck",
     nodes.Claim: "claim",
     nodes.Win: "win",
     nodes.Lose: "lose",

@@ -73,6 +73,7 @@ from engine.lang.nodes import (
     IconsOn,
     IfYouDo,
     InDeck,
+    IntroduceDeck,
     IsCard,
     IsColor,
     IsEligible,
@@ -188,6 +189,7 @@ __all__ = [
     "LEFT",
     "LEFT_NEIGHBOR",
     "ME",
+    "MEAT",
     "MELD_ACTION",
     "MOST_CARDS",
     "MOST_VISIBLE_CARDS",
@@ -337,6 +339,7 @@ __all__ = [
     "if_you_do",
     "if_you_dont",
     "images_in_one_color",
+    "introduce_deck",
     "is_card",
     "is_color",
     "is_eligible",
@@ -465,6 +468,8 @@ __all__ = [
 RED, YELLOW, GREEN, BLUE, PURPLE = Color
 AUTHORITY, PROSPERITY, HEALTH = Icon.AUTHORITY, Icon.PROSPERITY, Icon.HEALTH
 CONCEPT, INDUSTRY, EFFICIENCY, AVATAR = Icon.CONCEPT, Icon.INDUSTRY, Icon.EFFICIENCY, Icon.AVATAR
+MEAT = Icon.MEAT
+"""the icon of the base cards of age 0"""
 LEFT, RIGHT, UP, ASLANT = Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT
 
 # --- players and places -------------------------------------------------------------------------------------
@@ -1037,6 +1042,7 @@ transfer = Transfer
 exchange = Exchange
 reveal = Reveal
 junk_deck = JunkDeck
+introduce_deck = IntroduceDeck
 splay = SplayColor
 splay_of = SplayOf
 rearrange = Rearrange
@@ -1167,9 +1173,9 @@ def splay_each(among: Colors, direction: Splay, into: str | None = None) -> Spla
     return SplayColor(among, direction, each=True, into=into)
 
 
-def unsplay_each(among: Colors, into: str | None = None) -> SplayColor:
+def unsplay_each(among: Colors, into: str | None = None, of: Owner = Who.YOU) -> SplayColor:
     """Unsplay each of some colours; those that were unsplayed are then ``the_colors(into)``."""
-    return SplayColor(among, Splay.NONE, each=True, into=into)
+    return SplayColor(among, Splay.NONE, of, each=True, into=into)
 
 
 def place_on_deck(cards: Cards, into: NamedCards | None = None) -> Move:

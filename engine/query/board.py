@@ -159,10 +159,10 @@ def marks_in_one_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -
 def alike_colors(board: Board, least: int) -> int:
     """Return how many piles show the same standard icon at least so often, for the icon with the most such piles."""
     highest = MOST_ICONS + 1
-    add = sum(highest - least << ICON_BITS * icon for icon in STANDARD_ICONS)
-    bits = sum(highest << ICON_BITS * icon for icon in STANDARD_ICONS)
+    add = sum(highest - least << ICON_BITS * icon for icon in Icon)
+    bits = sum(highest << ICON_BITS * icon for icon in Icon)
     enough = sum([(count + add & bits) >> ICON_BITS - 1 for count in board.counts])
-    return max([enough >> ICON_BITS * int(icon) & ICON_MASK for icon in STANDARD_ICONS])
+    return max([enough >> ICON_BITS * int(icon) & ICON_MASK for icon in Icon])
 
 
 def kinds_shown(icons: int, least: int) -> int:

@@ -8,8 +8,8 @@ from engine.cards.sets import zone_kinds
 from engine.editions import switches
 from engine.lang.lower import Code
 from engine.lang.nodes import CountsAs, Deed, RaiseValues, WhenMelded, Would
-from engine.lang.terms import EffectKind
-from engine.model.cards import CardCatalogue
+from engine.lang.terms import STANDARD_ICONS, EffectKind, Icon
+from engine.model.cards import INTRODUCED, CardCatalogue
 from engine.model.state import Setup, State
 from engine.model.zones import Back, Fronts, Order, Zones
 from engine.query import places
@@ -137,6 +137,10 @@ class Context:
         """the piles of a board, by seat and color"""
         self.base_decks = zones.decks_of()
         """the decks of the base set by age, from age 0 on; -1 where there is none"""
+        self.icons = (*STANDARD_ICONS, Icon.MEAT) if self.catalogue.to_introduce else STANDARD_ICONS
+        """the icons of which totals are counted: the standard ones, and meat where cards of age 0 can come in"""
+        self.lowest_age = 0 if self.catalogue.to_introduce else 1
+        """the lowest age of which a game can come to have a base deck; read ``table.first_age`` for what it has now"""
         self.decks_by_set = {name: self._decks_of(name) for name in dict.fromkeys(set_ for set_, _ in zones.decks)}
         """those from which a card of a set is drawn, likewise: a base deck where the set has none"""
         at = {back: zone for zone, back in enumerate(zones.back) if back is not None}
@@ -152,12 +156,16 @@ class Context:
         self.cards_of_deck = {zone: tuple(each) for zone, each in cards.items()}
         """all cards of the back of a deck, by rising id, wherever they lie"""
         self.undealt = self._undealt()
-        """(the cards of every zone, the zone of every card, who has seen it) before the decks are shuffled"""
+        """(the cards of every zone, the zone of every card, who has seen it) before the decks are shuffled; cards that
+        an effect introduces are in no zone"""
 
     def _undealt(self) -> tuple[list[tuple[int, ...]], list[int], list[int]]:
         places: list[tuple[int, ...]] = [()] * len(self.zones)
         where, seen = [-1] * self.catalogue.size, [0] * self.catalogue.size
+        later = self.zones.back.index(INTRODUCED) if self.catalogue.to_introduce else -1
         for zone, each in self.cards_of_deck.items():
+            if zone == later:
+                continue
             places[zone] = each
             for card in each:
                 where[card] = zone

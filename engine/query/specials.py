@@ -248,8 +248,8 @@ def _alike(least: int, needed: int) -> BoardTest:
     So many colors show it so often only if the whole board shows it often enough.
     """
     least_of_all = min(least * needed, MOST_ICONS + 1)
-    add = sum(MOST_ICONS + 1 - least_of_all << ICON_BITS * icon for icon in STANDARD_ICONS)
-    bits = sum(MOST_ICONS + 1 << ICON_BITS * icon for icon in STANDARD_ICONS)
+    add = sum(MOST_ICONS + 1 - least_of_all << ICON_BITS * icon for icon in Icon)
+    bits = sum(MOST_ICONS + 1 << ICON_BITS * icon for icon in Icon)
     return lambda board: (
         len(board.tops) >= needed and board.icons + add & bits > 0 and alike_colors(board, least) >= needed
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.lang.terms import STANDARD_ICONS, SlotContents, Splay, icon_in
+from engine.lang.terms import STANDARD_ICONS, Icon, SlotContents, Splay, icon_in
 from engine.model.cards import ICON_BITS, ICON_MASK, revealed
 from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import State
@@ -57,9 +57,12 @@ def lent_icons(c: Context, s: State, card: int, icon: int) -> int:
 
 
 def icon_totals(c: Context, s: State, seat: int) -> tuple[int, ...]:
-    """Return the totals of the standard icons of a board, in the order of :class:`~engine.lang.terms.Icon`."""
+    """Return the totals of the icons of a board, in the order of :class:`~engine.lang.terms.Icon`.
+
+    They are those of the seven standard icons, and of meat in a game into which the cards of age 0 can come.
+    """
     packed = icons_packed(c, s, seat)
-    return tuple(icon_count_of(packed, icon) for icon in STANDARD_ICONS)
+    return tuple(icon_count_of(packed, icon) for icon in c.icons)
 
 
 def icon_kinds(c: Context, s: State, seat: int, least: int) -> int:
@@ -202,12 +205,30 @@ def visible_in(s: State, zone: int) -> int:
     return len(s.zones[zone]) if s.splays[zone] else len(s.zones[zone][:1])
 
 
+def are_introduced(c: Context, s: State) -> bool:
+    """Return whether an effect has brought the base cards of age 0 into the game (Ultimate p. 30)."""
+    later = c.catalogue.to_introduce
+    return bool(later) and s.where[later[0]] >= 0
+
+
+def first_age(c: Context, s: State) -> int:
+    """Return the lowest age of which there is a base deck, and the lowest value that can be chosen: 0 or 1."""
+    return 0 if are_introduced(c, s) else 1
+
+
+def standard_icons(c: Context, s: State) -> tuple[Icon, ...]:
+    """Return the standard icons: seven, and meat once the cards of age 0 are in the game (Ultimate p. 30)."""
+    six = c.switches["avatar-icon"] != "present"
+    meat = (Icon.MEAT,) if are_introduced(c, s) else ()
+    return (*(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR or not six), *meat)
+
+
 def deck_for(c: Context, s: State, value: int) -> int:
     """Return the age a draw of ``value`` takes its card from: the next deck up that is not empty, or one too high.
 
     A result above the last age means that the draw ends the game (4e base p. 11).
     """
-    age, decks = max(value, 1), c.base_decks
+    age, decks = max(value, c.lowest_age), c.base_decks
     while age <= c.last_age and not s.zones[decks[age]]:
         age += 1
     return age

@@ -278,6 +278,8 @@ EACH_VALUE = fact("each-value", "card-effects", numbers={"value": _VALUE})
 """what is done for each value is done for this one now"""
 COIN = fact("coin", "card-effects", holds=None)
 """it holds if the flip is won"""
+INTRODUCED = fact("introduced", "age-zero", holds=None, numbers={"value": _VALUE, "count": _COUNT})
+"""a deck of ``count`` cards comes into the game; it does not hold if the cards of that value are in it already"""
 NOT_SELECTABLE = fact(
     "not-selectable",
     "golden-rule",

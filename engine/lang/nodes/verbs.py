@@ -109,6 +109,13 @@ class JunkDeck(Step):
 
 
 @node
+class IntroduceDeck(Step):
+    """Shuffle the base cards of an age that are in no zone yet, and lay them down as a deck (Ultimate p. 30)."""
+
+    age: int
+
+
+@node
 class SplayColor(Step):
     """Splay a colour, or one of some colours (the player picks which), in a direction; with ``each`` each of them.
 

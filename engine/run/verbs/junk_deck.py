@@ -18,8 +18,8 @@ def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def junk(m: Machine, s: State, f: Frame) -> int:
         age = number(s, f, -1)
-        there = 1 <= age <= m.last_age and of in m.setup.sets
-        cards = s.zones[m.zones.deck(age, of)] if there else ()
+        decks = m.zones.decks_of(of)
+        cards = s.zones[decks[age]] if 0 <= age < len(decks) and decks[age] >= 0 else ()
         f.vars[ASKED] += len(cards)
         for card in cards:
             moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)

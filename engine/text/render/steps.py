@@ -526,6 +526,12 @@ def _(node: nodes.DoAsChosen, r: Discourse) -> Phrase:
 
 
 @step.register
+@worded("age")
+def _(node: nodes.IntroduceDeck, r: Discourse) -> Phrase:
+    return phrase("do-introduce-deck", n=node.age)
+
+
+@step.register
 @worded("into")
 def _(node: nodes.FlipCoin, r: Discourse) -> Phrase:
     return phrase("do-flip-coin")

@@ -759,3 +759,5 @@ rule-figures-draw-achieve = When an Achieve action claims a standard achievement
     .title = A Figure for each opponent
 rule-fade = At the end of any action every player with more than one top Figure scores them one by one, by choice, until one is left. The checks come after that.
     .title = Fade
+rule-age-zero = Fifteen base cards of age 0 are in no part of the game, and nobody looks at them, until a Figure introduces them: then they are shuffled and lie beside the other decks. From then on 0 is a value that can be chosen, and their icon [meat] is a standard icon.
+    .title = Cards of age 0

@@ -85,6 +85,7 @@ do-raise-values = { $verb } each value printed in that effect by { number-word }
 do-choose-deed = { $verb } whether you wish to { $deeds }
 do-as-chosen = do as you wish
 do-flip-coin = flip a coin
+do-introduce-deck = introduce the { value-box } deck
 do-let-choose = let me { $verb } { $cards }
 
 # where to splay, if not on your own board
