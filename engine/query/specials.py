@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Condition, Many, Relation, Who, Zone
-from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Icon, Mark, Splay
+from engine.lang.terms import Color, EffectKind, Icon, Mark, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK, MARK_SHIFT, MOST_ICONS, Special
 from engine.model.frames import effect_layout
 from engine.model.state import Frame, State

@@ -56,8 +56,8 @@ class Look:
         m, s = self.m, self.s
         found = sorted(card for zone in s.zones for card in zone)
         later = set(m.catalogue.to_introduce)
-        there = self.cards | self.specials if later.intersection(found) else (self.cards | self.specials) - later
-        want(found == sorted(there), "its zones", "it does not hold every card exactly once")
+        whole = self.cards | self.specials if later.intersection(found) else (self.cards | self.specials) - later
+        want(found == sorted(whole), "its zones", "it does not hold every card exactly once")
         for number, zone in enumerate(s.zones):
             for card in zone:
                 there = f"{m.catalogue.title[card]} cannot lie in {m.zones.name(number)}"

@@ -32,6 +32,7 @@ from engine.seat.view import (
 from engine.trace import facts
 from engine.trace.events import Fact
 
+
 def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
     """Return a card as a viewer sees it where it lies."""
     zone = s.where[card]

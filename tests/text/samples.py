@@ -744,6 +744,7 @@ STEPS: dict[str, Step] = {
     "may-choose": may_do_one_of(draw(1), then(draw(2), score(a(HAND))), junk_deck(3)),
     "choose-deed": then(nodes.ChooseDeed("wish", (draw(1), score(a(HAND)))), nodes.DoAsChosen("wish")),
     "flip": nodes.FlipCoin("flip"),
+    "introduce-deck": nodes.IntroduceDeck(0),
     "self-execute-theirs": then(nodes.ChoosePlayer("them", OPPONENTS), nodes.SelfExecute(a(TOPS, by=Player("them")))),
     "choose-one": do_one_of(draw(1), draw(2)),
     "choose-way": do_one_of(splay(RED, LEFT), splay(RED, RIGHT), splay(RED, UP)),
