@@ -10,7 +10,7 @@ CARD = card(
         karma(may_issue(PURPLE)),
         karma(
             would(TO_SCORE, choose_card(a(of(EVERYONE, SCORE), where=is_of_set(each, "figures")), into=target)),
-            do_one_of(score(target), transfer(target, to=AVAILABLE_ACHIEVEMENTS)),
+            if_you_do(do_one_of(score(target), transfer(target, to=AVAILABLE_ACHIEVEMENTS))),
         ),
     ),
 )

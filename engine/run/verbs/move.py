@@ -142,13 +142,14 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
             finish(f, at)
             return stay(m, s, f)
         card = about_to(f) if guard is not None else -1
+        after_karma = card >= 0
         if card < 0:
             card = next_card(m, s, f, verb, ins, lambda card: target(m, f.seat, card))
         if card < 0:
             return at
         if guard is not None and (said := stopped(m, s, f, guard, card, take_up)):
             return at if said == karma.WAIT or f.vars[TO_MOVE] else done(m, s, f)
-        if guard is None or s.where[card] != target(m, f.seat, card):
+        if not after_karma or s.where[card] != target(m, f.seat, card):  # it may lie there already, due to a karma
             moves.move(m, s, verb, f.seat, card, target(m, f.seat, card))
         advance(f, card)
         if melds:
