@@ -286,6 +286,7 @@ __all__ = [
     "do_one_of",
     "dogma",
     "draw",
+    "draw_and_achieve",
     "draw_and_foreshadow",
     "draw_and_meld",
     "draw_and_reveal",
@@ -338,6 +339,7 @@ __all__ = [
     "if_any",
     "if_you_do",
     "if_you_dont",
+    "images_in",
     "images_in_one_color",
     "introduce_deck",
     "is_card",
@@ -412,6 +414,7 @@ __all__ = [
     "self_execute",
     "sentence",
     "shares_color",
+    "shares_featured_icon",
     "shares_icon",
     "shares_value",
     "shows_of_any_icon",
@@ -687,7 +690,7 @@ def top(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
     return Pile(color, Part.TOP, count, of)
 
 
-def bottom(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
+def bottom(color: OneColor, *, count: Number = 1, of: Owner = Who.YOU) -> Pile:
     """The bottom card (bottom ``count``) of a colour on your board, or on another player's."""
     return Pile(color, Part.BOTTOM, count, of)
 
@@ -743,6 +746,11 @@ images_in_one_color = MarksInOneColor(Mark.IMAGE)
 echo_effects_in_one_color = MarksInOneColor(Mark.ECHO)
 """the visible echo effects of the colour that shows the most"""
 alike_colors = AlikeColors
+
+
+def images_in(color: OneColor, of: Owner = Who.YOU) -> MarksInOneColor:
+    """How many card images are visible in a colour of a board."""
+    return MarksInOneColor(Mark.IMAGE, of=of, color=color)
 
 
 def music_notes(*titles: str) -> MusicNotes:
@@ -986,6 +994,11 @@ def shares_icon(card: Cards, others: Cards | Place) -> Shares:
     return Shares(Trait.ICON, card, _all(others))
 
 
+def shares_featured_icon(card: Cards, others: Cards | Place) -> Shares:
+    """The featured icon of the card is that of one of the others; a card without one has none in common."""
+    return Shares(Trait.FEATURED, card, _all(others))
+
+
 def is_of_set(card: Cards, name: str) -> IsExpansion:
     """The card is of a set: ``is_of_set(each, "artifacts")`` is "an Artifact"."""
     return IsExpansion(card, name)
@@ -1074,6 +1087,11 @@ def draw_and_meld(value: Number, times: Number = 1, into: NamedCards | None = No
 def draw_and_score(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and score that very card."""
     return Draw(value, times, Verb.SCORE, into)
+
+
+def draw_and_achieve(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
+    """Draw a card and achieve that very card, whether you are eligible or not."""
+    return Draw(value, times, Verb.ACHIEVE, into)
 
 
 def draw_and_tuck(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:

@@ -149,11 +149,20 @@ def marks_in_one_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -
 
     Unless ``visible``, it counts seen or not.
     """
+    by_color = marks_by_color(catalogue, mark, visible=visible)
+    return lambda board: max(by_color(board))
+
+
+def marks_by_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -> Callable[[Board], list[int]]:
+    """Return a function that counts the cards with a mark in each pile of a board, by color.
+
+    Unless ``visible``, it counts seen or not.
+    """
     if visible:
         shift = MARK_SHIFT[mark]
-        return lambda board: max([count >> shift & ICON_MASK for count in board.counts])
+        return lambda board: [count >> shift & ICON_MASK for count in board.counts]
     whole = frozenset([card.id for card in catalogue.cards if mark in card.slots])
-    return lambda board: max([len(whole.intersection(pile)) for pile in board.piles])
+    return lambda board: [len(whole.intersection(pile)) for pile in board.piles]
 
 
 def alike_colors(board: Board, least: int) -> int:

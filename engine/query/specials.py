@@ -228,7 +228,7 @@ def _on_piles(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
             return lambda board: len(board.bonuses) >= needed
         case nodes.AlikeColors(at_least=least, of=Who.YOU):
             return _alike(least, needed)
-        case nodes.MarksInOneColor(mark=mark, visible=visible, of=Who.YOU):
+        case nodes.MarksInOneColor(mark=mark, visible=visible, of=Who.YOU, color=None):
             return _marks(c, mark, needed, visible=visible)
     return None
 

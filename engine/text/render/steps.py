@@ -84,7 +84,8 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
     keep(node.into, r)
     if node.then is None:
         return phrase("do", verb=verb("draw"), cards=cards)
-    return phrase("do-both", first=verb("draw"), second=verb(node.then.value), cards=cards)
+    said = "do-both-achieve" if node.then is Verb.ACHIEVE else "do-both"
+    return phrase(said, first=verb("draw"), second=verb(node.then.value), cards=cards)
 
 
 @step.register
@@ -400,7 +401,7 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
     r.named |= {"the-value": phrase("that-value"), "the-color": phrase("that-color")}
     slots: dict[str, Slot] = {
         "who": _DOERS[node.who],
-        "deed": listed("or", (phrase(f"would-{deed.value}") for deed in node.deeds)),
+        "deed": _deeds(node.deeds),
     }
     if node.where is not None:
         slots["condition"] = conditions.clause(node.where, r)
@@ -409,10 +410,21 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
         if not node.instead or any(isinstance(each, Sentence) for each in node.steps):
             raise NoWordsError(node, "steps")
         said = phrase("do-leave-it")
-    how = "instead" if node.instead else "first"
+    how = ("instead" if node.instead else "first") + ("-if" if said.id.startswith("when") else "")
     return phrase("would-where" if node.where is not None else "would", how=how, step=said, **slots)
 
 
+def _deeds(deeds: tuple[nodes.Deed, ...]) -> Phrase:
+    """Return what a karma waits for; of several verbs the card that they share is said once."""
+    if len(deeds) > 1 and _WITH_A_CARD.issuperset(deeds):
+        return phrase("would-several", verbs=listed("or", (phrase(f"would-verb-{deed.value}") for deed in deeds)))
+    return listed("or", (phrase(f"would-{deed.value}") for deed in deeds))
+
+
+_WITH_A_CARD = frozenset(
+    {nodes.Deed.MELD, nodes.Deed.TUCK, nodes.Deed.SCORE, nodes.Deed.RETURN, nodes.Deed.JUNK, nodes.Deed.TRANSFER}
+)
+"""the deeds that are done with a card"""
 _DOERS = {Who.YOU: "you", Who.OPPONENTS: "opponents", Who.OTHERS: "others", Who.EVERYONE: "everyone"}
 """whose deeds a karma may wait for"""
 
@@ -708,7 +720,7 @@ def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     found = said[-1]
     for at, first in enumerate(reversed(said[:-1])):
         how = kind
-        if found.id == "do-both":
+        if found.id in ("do-both", "do-both-achieve"):
             how = "then"
         elif found.id in CLAUSES:
             how = "and-when" if found.id == "when" and kind in ("and", "then") else f"{kind}-clause"

@@ -42,6 +42,7 @@ do-for-yourself-only = { $known ->
        *[no] { $verb } for yourself only, without its demands, { $cards }
     }
 do-both = { $first } and { $second } { $cards }
+do-both-achieve = { do-both }, regardless of eligibility
 do-score-it = score { $cards }
 do-available = { $verb } { $cards } available
 do-place = { $verb } { $cards } on top of { $number ->
@@ -167,10 +168,14 @@ if-they-do = if they do, { $step }
 if-they-dont = if they don’t, { $step }
 would = { would-who }, { $how ->
         [instead] instead
+        [instead-if] instead,
+        [first-if] first,
        *[first] first
     } { $step }
 would-where = { would-who } and { $condition }, { $how ->
         [instead] instead
+        [instead-if] instead,
+        [first-if] first,
        *[first] first
     } { $step }
 would-who = { $who ->
@@ -199,13 +204,20 @@ would-score = score a card
 would-return = return a card
 would-junk = junk a card
 would-transfer = transfer a card
+would-several = { $verbs } a card
+would-verb-meld = meld
+would-verb-tuck = tuck
+would-verb-score = score
+would-verb-return = return
+would-verb-junk = junk
+would-verb-transfer = transfer
 would-splay = splay a color
 would-splay-left = splay a color left
 would-claim = claim an achievement
 would-claim-standard = claim a standard achievement
 would-draw-action = take a Draw action
 would-meld-action = take a Meld action
-would-dogma-action = take a Dogma action
+would-dogma-action = take a Dogma action with a card
 would-not-share = not be eligible to share
 counts-as = each card { $place-in } also counts as being { $zone-in }
 do-for-each-of = for each { $unit }, { $step }

@@ -91,6 +91,7 @@ verb-make-available = зробіть
 do = { $verb-same } { $cards-acc }
 do-for-yourself-only = { $verb-same } { $cards-acc } лише для себе, без її вимог
 do-both = { $first-same } і { $second-same } { $cards-acc }
+do-both-achieve = { do-both }, незалежно від умов
 do-score-it = зарахуйте { $cards-acc } в очки
     .inf = зарахувати { $cards-acc } в очки
     .subj = зарахували { $cards-acc } в очки
@@ -229,10 +230,14 @@ if-they-do = якщо { $player } зробить це, { $step-same }
 if-they-dont = якщо { $player } не зробить цього, { $step-same }
 would = { would-who }, { $how ->
         [instead] замість цього
+        [instead-if] замість цього,
+        [first-if] спершу,
        *[first] спершу
     } { $step }
 would-where = { would-who } і { $condition }, { $how ->
         [instead] замість цього
+        [instead-if] замість цього,
+        [first-if] спершу,
        *[first] спершу
     } { $step }
 would-who = { $who ->
@@ -261,13 +266,20 @@ would-score = зарахувати картку в очки
 would-return = повернути картку
 would-junk = скинути картку
 would-transfer = передати картку
+would-several = { $verbs } картку
+would-verb-meld = розіграти
+would-verb-tuck = підсунути
+would-verb-score = зарахувати в очки
+would-verb-return = повернути
+would-verb-junk = скинути
+would-verb-transfer = передати
 would-splay = розгорнути колір
 would-splay-left = розгорнути колір ліворуч
 would-claim = здобути досягнення
 would-claim-standard = здобути звичайне досягнення
 would-draw-action = виконати дію добору
 would-meld-action = виконати дію розіграшу
-would-dogma-action = виконати дію догми
+would-dogma-action = виконати дію догми з карткою
 would-not-share = не відповідати умовам, щоб долучитися
 counts-as = кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
 do-for-each-of = для { $unit } { $step }

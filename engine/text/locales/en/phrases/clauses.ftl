@@ -294,6 +294,10 @@ if-shared-icon = { $subject } { $holds ->
         [no] does not share
        *[yes] shares
     } an icon with { shared-with }
+if-shared-featured = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } the same featured icon as { shared-with }
 if-featured-icon = { $subject } { $holds ->
         [no] does not have
        *[yes] has
@@ -391,6 +395,11 @@ if-top-there = { $subject } { $holds ->
        *[yes] is
     } a top card { $place-in }
 if-tops = { $subject } are top cards on any board
+if-there-in = { $subject } { $holds ->
+        [no] is not
+        [none] is not
+       *[yes] is
+    } { $place-in }
 
 if-tied-most = { $holds ->
         [no] another

@@ -422,6 +422,10 @@ if-shared-icon = { $subject } { $holds ->
            *[no] { none-ins } { $other-ins }
         }
     }
+if-shared-featured = { $subject } { $holds ->
+        [yes] має такий самий головний символ, як
+       *[no] не має такого самого головного символу, як
+    } { shared-with }
 if-featured-icon = { $subject } { $holds ->
         [yes] має головний символ
        *[no] не має головного символу
@@ -525,6 +529,10 @@ if-special = { $subject } { $holds ->
 if-top-there = { $subject } { $holds ->
         [yes] є верхньою
        *[no] не є верхньою
+    } { $place-in }
+if-there-in = { $subject } { $holds ->
+        [yes] лежить
+       *[no] не лежить
     } { $place-in }
 if-tops = картки { $subject-bare } є верхніми в чиїхось ігрових зонах
 
