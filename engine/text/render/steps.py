@@ -445,6 +445,8 @@ def _(node: nodes.WhenMelded, r: Discourse) -> Phrase:
 def _(node: nodes.ProvidesIcons, r: Discourse) -> Phrase:
     slots = _unit(node, node.of, r)
     if node.icons:
+        if node.other_than is not None:
+            raise NoWordsError(node, "other_than")
         kinds = dict.fromkeys(node.icons)
         some = [phrase("additional-icons", n=node.icons.count(icon), icon=nouns.icon(icon, r)) for icon in kinds]
         return phrase("provides-icons", icons=listed("and", some), **slots)

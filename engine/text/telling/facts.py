@@ -419,7 +419,8 @@ def by_source(m: Machine, fact: Fact) -> Iterator[tuple[int, int, int, bool]]:
     """
     icon, seen = fact.number("icon"), set()
     for seat, card, n in fact.icons:
-        yield seat, card, n, card in seen or not icon_count(m.catalogue.packed_full[card], icon)
+        shows_none = card in seen or not icon_count(m.catalogue.packed_full[card], icon)
+        yield seat, card, n, shows_none and card in m.icons_given
         seen.add(card)
 
 

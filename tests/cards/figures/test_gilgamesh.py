@@ -39,7 +39,7 @@ def test_a_teammate_loses_nothing() -> None:
 
 
 def test_castles_that_another_karma_adds_take_no_points() -> None:
-    """U28: each looks at the basic state. One castle of City States is visible, James Clerk Maxwell makes three of it."""
+    """U28: each looks at the basic state. City States shows one castle, of which Maxwell makes three."""
     t = table({"red": "Gilgamesh"}, {"blue": "James Clerk Maxwell", "purple": "City States", "hand": "Tools, Oars"})
     assert t.icons(1, "authority") == 3
     assert t.points(1) == 7 - 1  # Maxwell has a bonus of 7
