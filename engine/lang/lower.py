@@ -485,6 +485,14 @@ class _Lowering:
         """It holds without being executed."""
 
     @lower.register
+    def _(self, step: nodes.ProvidesIcons, *, optional: bool = False) -> None:
+        """It holds without being executed."""
+
+    @lower.register
+    def _(self, step: nodes.ProvidesPoints, *, optional: bool = False) -> None:
+        """It holds without being executed."""
+
+    @lower.register
     def _(self, step: nodes.IfYouDo, *, optional: bool = False) -> None:
         at = self.emit("if-you-do", step)
         for each in step.steps:

@@ -14,6 +14,7 @@ from engine.lang.nodes import (
     AlikeColors,
     Amount,
     AnyOf,
+    AnyoneMayShare,
     BecomeEligible,
     BeenOnEveryBoard,
     BeganOnYourBoard,
@@ -112,6 +113,8 @@ from engine.lang.nodes import (
     PointsOf,
     Printing,
     Program,
+    ProvidesIcons,
+    ProvidesPoints,
     Quantifier,
     RaiseValues,
     Rank,
@@ -238,6 +241,7 @@ __all__ = [
     "any_player",
     "any_returned_by_the_demand",
     "any_transferred_by_the_demand",
+    "anyone_may_share",
     "as_many_as",
     "at_least",
     "at_most",
@@ -392,6 +396,8 @@ __all__ = [
     "players_who",
     "points",
     "points_of",
+    "provides_icons",
+    "provides_points",
     "raise_values",
     "rearrange",
     "remove",
@@ -429,6 +435,7 @@ __all__ = [
     "splayed_alike",
     "starting",
     "super_execute",
+    "takes_points",
     "that_player",
     "the_card",
     "the_color",
@@ -1373,7 +1380,7 @@ def _effect(parts: tuple[Step | Starting, ...], kind: EffectKind) -> Effect:
 
 
 def karma(*sentences: Step) -> Effect:
-    """A karma effect, a sentence an argument: :func:`would` or :func:`counts_as`."""
+    """A karma effect, a sentence an argument: :func:`would`, :func:`counts_as` or :func:`provides_icons`."""
     return Effect(sentences, EffectKind.KARMA)
 
 
@@ -1409,6 +1416,7 @@ the_color_to_splay = TheColor("the-color")
 """in a karma: the color that would be splayed"""
 become_eligible = BecomeEligible()
 may_issue = MayIssue
+anyone_may_share = AnyoneMayShare
 first_action, second_action = NthAction(1), NthAction(2)
 
 
@@ -1460,3 +1468,18 @@ def card(title: str, *printings: Printing) -> Program:
         msg = f"{title}: an edition is given twice"
         raise ValueError(msg)
     return Program(title, printings)
+
+
+def provides_icons(of: Amount, *some: Icon, other_than: Icon | None = None) -> ProvidesIcons:
+    """Each of what is counted provides these icons; none: one of every standard icon on your board, but one."""
+    return ProvidesIcons(of, some, other_than)
+
+
+def provides_points(of: Amount, points: Number = 1) -> ProvidesPoints:
+    """Each of what is counted provides so many additional points to your score."""
+    return ProvidesPoints(of, points)
+
+
+def takes_points(of: Amount, points: Number = 1) -> ProvidesPoints:
+    """Each of what is counted, of an opponent who is "you" here, subtracts so many points from that one's score."""
+    return ProvidesPoints(of, points, Who.OPPONENTS)

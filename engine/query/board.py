@@ -109,6 +109,10 @@ _LOWEST_BANNER = 1 << min(MARK_SHIFT[mark] for mark in BANNERS)
 """the least packed count with flags, fountains or bonuses"""
 
 
+IconsGiven = Callable[[State, int, Board], int]
+"""(state, seat, its board) -> the icons that a sentence of a karma adds there, as one packed count"""
+PointsGiven = Callable[[State, int], int]
+"""(state, seat) -> the points that a sentence of a karma adds to the score of a seat; negative: takes from it"""
 BoardTest = Callable[[Board], bool]
 """returns whether a condition holds that depends only on a board"""
 

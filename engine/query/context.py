@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from engine.cards.sets import zone_kinds
 from engine.editions import switches
 from engine.lang.lower import Code
-from engine.lang.nodes import CountsAs, Deed, RaiseValues, WhenMelded, Would
+from engine.lang.nodes import CountsAs, Deed, ProvidesIcons, ProvidesPoints, RaiseValues, WhenMelded, Would
 from engine.lang.terms import STANDARD_ICONS, EffectKind, Icon
 from engine.model.cards import INTRODUCED, CardCatalogue
 from engine.model.state import Setup, State
 from engine.model.zones import Back, Fronts, Order, Zones
 from engine.query import places
-from engine.query.board import Board, BoardTest, SpecialCondition
+from engine.query.board import Board, BoardTest, IconsGiven, PointsGiven, SpecialCondition
 from engine.rules import replacements
 
 
@@ -100,6 +100,12 @@ class Context:
         """karmas by what they watch for, each with the sentence that says so"""
         self.when_melded: dict[int, Code] = {}
         """the karmas that wait for their own card's meld, by card"""
+        self.provided: list[tuple[Code, ProvidesIcons | ProvidesPoints]] = []
+        """the sentences of karmas by which something provides icons or points"""
+        self.icons_given: Mapping[int, tuple[IconsGiven, ...]] = {}
+        """what those on a top card add to the icons of its board, by card; linked, as conditions are (``each.py``)"""
+        self.points_given: Mapping[int, tuple[tuple[bool, PointsGiven], ...]] = {}
+        """likewise to a score, each with whether it is that of the card's owner, or else of every opponent"""
         self.raises = False
         """whether any card raises the values printed in others"""
         for code in codes:
@@ -192,6 +198,8 @@ class Context:
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
                 case WhenMelded():
                     self.when_melded[code.card] = code
+                case ProvidesIcons() | ProvidesPoints():
+                    self.provided.append((code, sentence))
 
     def _demands(self) -> tuple[bool, ...]:
         """Return for every card id whether the card has a demand effect; one that compels is one (Ultimate p. 27)."""

@@ -17,13 +17,13 @@ from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
 from engine.lang.terms import Bonus, Color, EffectKind, Icon, Mark, Splay
 from engine.model.cards import SpecialKind, icon_count
-from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
+from engine.model.frames import IT, ME, PREV_DONE, RAISED, SHARES, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.banners import counting
 from engine.query.board import alike_colors, marks_by_color, marks_in_one_color
 from engine.query.context import Context
-from engine.query.eligibility import is_claimable
+from engine.query.eligibility import is_claimable, verdicts
 from engine.query.running import (
     action_number,
     boards_of,
@@ -1147,6 +1147,16 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.NthAction) -> TruthFn:
         return lambda s, f, e: action_number(s, f.seat) == node.n
+
+    @_condition.register
+    def _(self, node: nodes.AnyoneMayShare) -> TruthFn:
+        c = self.c
+
+        def shared(s: State, f: Frame, card: int) -> bool:
+            icon = int(c.catalogue.featured[card])
+            return SHARES in verdicts(c, s, f.seat, icon, table.lent_icons(c, s, card, icon))
+
+        return self._of_card(node.card, shared)
 
     @_condition.register
     def _(self, node: nodes.WasForeseen) -> TruthFn:

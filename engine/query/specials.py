@@ -174,6 +174,8 @@ def _high_board(c: Context, least: int, condition: Condition) -> BoardTest | Non
     ``None`` if the condition depends on more than the board.
     """
     match condition:
+        case nodes.Compare(left=nodes.Icons()) if c.icons_given:
+            return None
         case nodes.Compare(
             left=nodes.Icons(icon=Icon() as icon, of=Who.YOU, color=None), relation=Relation.EQUALS, right=0
         ):
@@ -206,6 +208,8 @@ def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
     It runs for every board that changes, so each test stops as early as it can.
     """
     match amount:
+        case nodes.Icons() | nodes.IconKinds() if c.icons_given:
+            return None  # a board does not tell what karmas add to its icons
         case nodes.Icons(icon=Icon() as icon, of=Who.YOU, color=None):
             shift = ICON_BITS * icon
             return lambda board: board.icons >> shift & ICON_MASK >= needed

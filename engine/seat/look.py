@@ -129,6 +129,7 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         points=table.score(m, s, seat),
         left=seat in s.out,
         bonuses=table.bonuses(m, s, seat),
+        by_karmas=tuple((m.catalogue.title[card], n) for card, n in table.points_by_karmas(m, s, seat)),
         banners=tuple(_banner(m, fact) for fact in banners.explained(m, s, seat)),
     )
 

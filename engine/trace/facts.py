@@ -463,6 +463,15 @@ BONUS_POINTS = fact(
     numbers={"pile": _VALUE, "highest": _VALUE, "others": _COUNT, "points": _VALUE},
 )
 """the sum of a score: the values in the score pile, the highest visible bonus, one point for each of the others"""
+KARMA_POINTS = fact(
+    "karma-points",
+    "karma-each",
+    shown=Shown.REASONS,
+    numbers={"pile": _VALUE, "bonuses": _VALUE, "given": Number.BY_CARD, "sum": _VALUE, "points": _VALUE},
+)
+"""the sum of a score to which karmas add or from which they take: the values in the score pile, the points of visible
+bonuses, what the karma of each card of ``given`` adds (negative: takes); ``points`` are 0 where the ``sum`` is less and
+the switch ``score-below-zero`` does not let it be"""
 SPECIAL_NOT_AVAILABLE = fact(
     "special-not-available",
     "keyword-available-achievement",

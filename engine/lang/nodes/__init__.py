@@ -107,7 +107,19 @@ from engine.lang.nodes.control import (
     When,
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step, inside
-from engine.lang.nodes.karma import BecomeEligible, CountsAs, Deed, MayIssue, NthAction, RaiseValues, WhenMelded, Would
+from engine.lang.nodes.karma import (
+    AnyoneMayShare,
+    BecomeEligible,
+    CountsAs,
+    Deed,
+    MayIssue,
+    NthAction,
+    ProvidesIcons,
+    ProvidesPoints,
+    RaiseValues,
+    WhenMelded,
+    Would,
+)
 from engine.lang.nodes.ledger import (
     DueToThisCard,
 )
@@ -150,6 +162,7 @@ __all__ = [
     "AlikeColors",
     "Amount",
     "AnyOf",
+    "AnyoneMayShare",
     "BecomeEligible",
     "BeenOnEveryBoard",
     "BeganOnYourBoard",
@@ -251,6 +264,8 @@ __all__ = [
     "PointsOf",
     "Printing",
     "Program",
+    "ProvidesIcons",
+    "ProvidesPoints",
     "Quantifier",
     "RaiseValues",
     "Rank",

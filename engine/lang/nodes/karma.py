@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from engine.lang.nodes.families import Condition, Step, node
+from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Place, Who
-from engine.lang.terms import Color
+from engine.lang.terms import Color, Icon
 
 
 class Deed(Enum):
@@ -99,3 +99,38 @@ class RaiseValues(Step):
     """Raise every value printed in the effect that waits beneath, until that effect ends."""
 
     by: int = 1
+
+
+@node
+class ProvidesIcons(Step):
+    """A sentence of a karma that holds all the time: each of what is counted provides icons on your board.
+
+    For each there is one more of every entry of ``icons``; without any, one of every standard icon that your board
+    shows, but ``other_than``. It counts what would be there without any such karma (Ultimate p. 28, Karma Chains). It
+    does nothing; ``query`` reads it.
+    """
+
+    of: Amount
+    icons: tuple[Icon, ...] = ()
+    other_than: Icon | None = None
+
+
+@node
+class ProvidesPoints(Step):
+    """A sentence of a karma that holds all the time: each of what is counted provides so many points to your score.
+
+    Of ``OPPONENTS``: each on an opponent's side subtracts so many from that opponent's score; "you" is that opponent
+    then. It counts what would be there without any such karma (Ultimate p. 28, Karma Chains). It does nothing;
+    ``query`` reads it.
+    """
+
+    of: Amount
+    points: Number = 1
+    who: Who = Who.YOU
+
+
+@node
+class AnyoneMayShare(Condition):
+    """By the icons now some other player is eligible to share the effects of a card of yours (4e base p. 14)."""
+
+    card: Cards

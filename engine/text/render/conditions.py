@@ -716,6 +716,12 @@ def _(node: nodes.WasForeseen, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
+@worded("card")
+def _(node: nodes.AnyoneMayShare, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-anyone-may-share", card=nouns.definite(node.card, r), holds=holds)
+
+
+@_clause.register
 @worded()
 def _(node: nodes.BeenOnEveryBoard, r: Discourse, holds: str) -> Phrase:
     return phrase("if-been-on-every-board", card=phrase("this-card", title=r.title), holds=holds)

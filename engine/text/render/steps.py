@@ -453,6 +453,47 @@ def _(node: nodes.WhenMelded, r: Discourse) -> Phrase:
 
 
 @step.register
+@worded("of", "icons", "other_than")
+def _(node: nodes.ProvidesIcons, r: Discourse) -> Phrase:
+    slots = _unit(node, node.of, r)
+    if node.icons:
+        if node.other_than is not None:
+            raise NoWordsError(node, "other_than")
+        kinds = dict.fromkeys(node.icons)
+        some = [phrase("additional-icons", n=node.icons.count(icon), icon=nouns.icon(icon, r)) for icon in kinds]
+        return phrase("provides-icons", icons=listed("and", some), **slots)
+    if node.other_than is not None:
+        return phrase("provides-every-other-icon", icon=nouns.icon(node.other_than, r), **slots)
+    return phrase("provides-every-icon", **slots)
+
+
+@step.register
+@worded("of", "points", "who")
+def _(node: nodes.ProvidesPoints, r: Discourse) -> Phrase:
+    match node:
+        case nodes.ProvidesPoints(of=nodes.Icons(icon=Icon() as icon) as icons, points=int(n), who=Who.OPPONENTS):
+            if icons != nodes.Icons(icon):
+                raise NoWordsError(node, "of")
+            return phrase("takes-points", icon=nouns.icon(icon, r), n=n)
+        case nodes.ProvidesPoints(points=int(n), who=Who.YOU):
+            return phrase("provides-points", n=n, **_unit(node, node.of, r))
+        case nodes.ProvidesPoints(points=nodes.Count() as counted, who=Who.YOU):
+            slots = _unit(node, node.of, r)
+            return phrase("provides-points-for", each=_unit(node, counted, r)["unit"], **slots)
+        case nodes.ProvidesPoints(who=Who.YOU):
+            return phrase("provides-points-as-many", **_unit(node, node.of, r), amount=amounts.amount(node.points, r))
+    raise NoWordsError(node, "who")
+
+
+def _unit(node: Step, of: nodes.Amount, r: Discourse) -> dict[str, Slot]:
+    """Return one of what an amount counts, and whether that is several things."""
+    counted = amounts.unit(of, r)
+    if counted is None:
+        raise NoWordsError(node, "of")
+    return {"unit": counted, "several": "yes" if isinstance(of, nodes.ForEvery) and of.n > 1 else "no"}
+
+
+@step.register
 @worded("place", "zone")
 def _(node: nodes.CountsAs, r: Discourse) -> Phrase:
     here, there = nouns.whole_place(node.place, r), nouns.whole_place(node.zone, r)

@@ -145,6 +145,17 @@ fact-bonus-points =
         [1] Score { $points }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for the other one.
        *[other] Score { $points }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for each of { $others } others.
     }
+fact-karma-points = Score { $points }: { $pile } in the score pile, { $bonuses ->
+        [0] {""}
+       *[other] { $bonuses } for visible bonuses,{" "}
+    }{ $given }{ $below ->
+        [yes] . That would be less than 0, and no score is.
+       *[no] .
+    }
+karma-gives = { $sign ->
+        [minus] −{ $n }
+       *[plus] +{ $n }
+    } by the karma of { $card }
 fact-claimable =
     { $who ->
         [you] You can claim { claimed-thing } ({ $points } ≥ { $needed } points).
@@ -585,6 +596,7 @@ line-total =
        *[other] { $name }: { $n } { $icon }
     }
 line-card = { $title }: { $n } { $icon }
+line-karma = Karma of { $title }: +{ $n } { $icon }
 line-points = Points: { $points }, needed: { $needed } (5 × { $value }{ $held ->
         [0] {""}
        *[other] {" "}× { $times }, as you have { $held } of that value

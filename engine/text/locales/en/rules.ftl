@@ -361,6 +361,8 @@ rule-karma-would = A karma about what a player would do interrupts just before i
     .title = Karma: what somebody would do
 rule-karma-when = A “When” karma is executed at once when its card is melded, whatever the reason; not while another karma runs.
     .title = Karma: when it is melded
+rule-karma-each = An “Each” karma holds as long as its Figure is a top card: each of what it names adds icons or points, or takes points away. It looks at the table as it is without any other “Each” karma.
+    .title = Karma: each of something
 rule-keyword-lose = A player who loses is out of the game.
     .title = Lose
 

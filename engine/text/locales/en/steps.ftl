@@ -220,6 +220,33 @@ would-meld-action = take a Meld action
 would-dogma-action = take a Dogma action with a card
 would-not-share = not be eligible to share
 counts-as = each card { $place-in } also counts as being { $zone-in }
+provides-icons = { $unit } { $several ->
+        [yes] give
+       *[no] gives
+    } you { $icons }
+additional-icons = { number-word } more { $icon }
+provides-every-icon = { $unit } { $several ->
+        [yes] give
+       *[no] gives
+    } you one more of every standard icon that your board shows
+provides-every-other-icon = { provides-every-icon }, but for { $icon }
+provides-points = { $unit } { $several ->
+        [yes] add
+       *[no] adds
+    } { points-in-words } to your score
+points-in-words = { $n ->
+        [one] one point
+       *[other] { points }
+    }
+provides-points-for = { $unit } { $several ->
+        [yes] add
+       *[no] adds
+    } one point to your score for { $each }
+provides-points-as-many = { $unit } { $several ->
+        [yes] add
+       *[no] adds
+    } { $amount } to your score
+takes-points = each opponent’s score is lower by { points-in-words } for each { $icon } on their board
 do-for-each-of = for each { $unit }, { $step }
     .inf = { $step-inf } for each { $unit }
     .subj = { $step-subj } for each { $unit }

@@ -139,6 +139,17 @@ fact-bonus-points =
         [1] Рахунок { $points }: { $pile } у стосі очок, { $highest } за найбільший видимий бонус і 1 за другий.
        *[other] Рахунок { $points }: { $pile } у стосі очок, { $highest } за найбільший видимий бонус і по 1 за кожен з інших ({ $others }).
     }
+fact-karma-points = Рахунок { $points }: { $pile } у стосі очок, { $bonuses ->
+        [0] {""}
+       *[other] { $bonuses } за видимі бонуси,{" "}
+    }{ $given }{ $below ->
+        [yes] . Вийшло б менше за 0, а рахунок меншим не буває.
+       *[no] .
+    }
+karma-gives = { $sign ->
+        [minus] −{ $n }
+       *[plus] +{ $n }
+    } за кармою картки { $card }
 fact-claimable =
     { $who ->
         [you] Ви можете здобути { claimed-thing } (очки: { $points } ≥ { $needed }).
@@ -557,6 +568,7 @@ line-total = { $who ->
        *[other] { $name }: { $n } { $icon }
     }
 line-card = «{ $title }»: { $n } { $icon }
+line-karma = Карма картки «{ $title }»: +{ $n } { $icon }
 line-points = Очки: { $points }, треба: { $needed } (5 × { $value }{ $held ->
         [0] {""}
        *[other] {" "}× { $times }, бо з таким значенням уже є { $held }

@@ -282,6 +282,18 @@ would-meld-action = виконати дію розіграшу
 would-dogma-action = виконати дію догми з карткою
 would-not-share = не відповідати умовам, щоб долучитися
 counts-as = кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
+provides-icons = за { $unit } ви маєте { $icons }
+additional-icons = ще { number-word } { $icon }
+provides-every-icon = за { $unit } ви маєте ще по одному з усіх звичайних символів, які видно у вашій ігровій зоні
+provides-every-other-icon = { provides-every-icon }, крім { $icon }
+provides-points = за { $unit } ваш рахунок більший на { points-in-words }
+points-in-words = { $n ->
+        [1] одне очко
+       *[other] { points }
+    }
+provides-points-for = за { $unit } ваш рахунок більший на одне очко за { $each }
+provides-points-as-many = за { $unit } ваш рахунок більший на { $amount-acc }
+takes-points = рахунок кожного суперника менший на { points-in-words } за кожен { $icon } в його ігровій зоні
 do-for-each-of = для { $unit } { $step }
     .inf = для { $unit } { $step-inf }
     .subj = для { $unit } { $step-subj }

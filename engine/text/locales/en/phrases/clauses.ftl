@@ -112,6 +112,10 @@ if-began-on-your-board = { $card } { $holds ->
         [no] was not
        *[yes] was
     } on your board when this action began
+if-anyone-may-share = { $holds ->
+        [no] no other player is
+       *[yes] another player is
+    } eligible to share the effects of { $card }
 if-foreseen = { $card } { $holds ->
         [no] was not
        *[yes] was

@@ -183,6 +183,10 @@ if-began-on-your-board = на початку цієї дії { $card } { $holds 
         [no] не лежала
        *[yes] лежала
     } у вашій ігровій зоні
+if-anyone-may-share = { $holds ->
+        [no] ніхто з інших гравців не може
+       *[yes] хтось з інших гравців може
+    } долучитися до ефектів { $card-gen }
 if-foreseen = { $card-acc } { $holds ->
         [no] не передбачено
        *[yes] було передбачено
