@@ -288,6 +288,11 @@ fact-draw-value =
            *[other] { $name }’s highest top card has the value { $value }, so they draw { $card }.
         }
     }
+fact-draw-zero =
+    { $who ->
+        [you] Your highest top card has the value 0, so you draw a 0.
+       *[other] { $name }’s highest top card has the value 0, so they draw a 0.
+    }
 fact-melded =
     { $splay ->
         [none] { $covered ->
