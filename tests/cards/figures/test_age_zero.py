@@ -18,7 +18,10 @@ from tests.kit import Table, table
 from tutor.cli.main import main
 
 FIGURES = ("base", "figures")
-PLAYERS = "schema: innovation-position/1\nsets: [base, figures]\nplayers:\n- {name: Ann, board: {blue: [Tools]}}\n- {name: Bob, hand: [%s]}\n"
+PLAYERS = (
+    "schema: innovation-position/1\nsets: [base, figures]\n"
+    "players:\n- {name: Ann, board: {blue: [Tools]}}\n- {name: Bob, hand: [%s]}\n"
+)
 
 
 def introduced(t: Table | Game) -> bool:

@@ -527,7 +527,7 @@ fact-coin =
     }
 fact-introduced =
     { $holds ->
-        [no] The cards of value { $value } are in the game already, so there is no deck to introduce.
+        [no] The base cards of value { $value } are in the game already.
        *[yes] The { $count } base cards of value { $value } are shuffled and come into the game as a deck. From now on { $value } is a value that can be chosen, and [meat] is a standard icon.
     }
 fact-repeats = The effect is executed once more.
