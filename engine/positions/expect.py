@@ -158,7 +158,8 @@ def _player(reader: Reader, seat: int, node: Node) -> list[Test]:
             colors = sheet.pairs(value, phrase("position-expected-splays"), COLORS)
             found += [_test(key, each, (seat, COLORS.index(each.key)), reader.splay(each.value)) for each in colors]
         elif key == "icons":
-            for each in sheet.pairs(value, phrase("position-expected-icons"), ICONS):
+            known = ICONS if reader.facts.to_introduce else ICONS[: Icon.MEAT]
+            for each in sheet.pairs(value, phrase("position-expected-icons"), known):
                 number = sheet.number(each.value, phrase("position-a-number-of-icons"), 0, 255)
                 found.append(_test("icons", each, (seat, ICONS.index(each.key)), number))
         elif key == "points":

@@ -41,8 +41,11 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
     if m.explaining:
         value = table.values(m, s)
         cards = tuple([card for card in table.top_cards(m, s, seat) if value[card] == top])
-        rule = "draw-highest-top" if cards else "draw-empty-board"
-        m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
+        if cards and not top:
+            m.fact(s, facts.DRAW_ZERO(seat, cards=cards))
+        else:
+            rule = "draw-highest-top" if top else "draw-empty-board"
+            m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
     draw(m, s, seat, top)
 
 

@@ -83,6 +83,8 @@ DRAW_VALUE = fact(
     denies_if=("value", (0,)),
     numbers={"value": _VALUE},
 )
+DRAW_ZERO = fact("draw-zero", "draw-highest-top", shown=Shown.REASONS)
+"""``cards``: the top cards, all of value 0, by which a Draw action draws a 0"""
 DRAW_SKIPS = fact(
     "draw-skips", "draw-empty-age", denies=Denies.DECK, numbers={"asked": _VALUE, "drawn": _VALUE, "last": _VALUE}
 )

@@ -1,4 +1,4 @@
-"""Emma Watson unsplays everything when she is melded, and whoever melds first loses the top six of the color."""
+"""Emma Watson unsplays everything when she is melded, and a meld costs the top six cards of its color first."""
 
 from engine.lang.words import *
 

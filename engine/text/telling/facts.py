@@ -465,6 +465,7 @@ _LINES: dict[FactKind, Callable[[_Wording], Iterator[str]]] = {
     facts.CLAIMABLE: _achieve_lines,
     facts.NOT_CLAIMABLE: _achieve_lines,
     facts.DRAW_VALUE: _top_lines,
+    facts.DRAW_ZERO: _top_lines,
     facts.FIRST_PLAYER: _first_lines,
     facts.FREE_DRAW: _deed_lines,
     facts.CONDITION: _compare_lines,

@@ -1,4 +1,4 @@
-"""Fire: a card to show that the demander lacks or that is above 0, then a meld on a color of the board; else one loses."""
+"""Fire: a card to show whose color the demander lacks or that is above 0, then a meld; who cannot loses."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""First Aid: a top card is returned, a 0 drawn; exactly one card of the returned color in hand is melded, else one loses."""
+"""First Aid: a top card is returned, a 0 drawn; exactly one card of that color in hand is melded, else one loses."""
 
 from engine.query import sight
 from tests.kit import table

@@ -299,6 +299,11 @@ fact-draw-value =
            *[other] { $name }’s highest top card has the value { $value }, so they draw { $card }.
         }
     }
+fact-draw-zero =
+    { $who ->
+        [you] Your highest top card has the value 0, so you draw a 0.
+       *[other] { $name }’s highest top card has the value 0, so they draw a 0.
+    }
 fact-melded =
     { $splay ->
         [none] { $covered ->
@@ -533,7 +538,7 @@ fact-coin =
     }
 fact-introduced =
     { $holds ->
-        [no] The cards of value { $value } are in the game already, so there is no deck to introduce.
+        [no] The base cards of value { $value } are in the game already.
        *[yes] The { $count } base cards of value { $value } are shuffled and come into the game as a deck. From now on { $value } is a value that can be chosen, and [meat] is a standard icon.
     }
 fact-repeats = The effect is executed once more.
