@@ -285,8 +285,8 @@ class Anew:
                     deck = self.m.zones.decks_of()[one] if 0 <= one < len(self.m.zones.decks_of()) else -1
                     found += self.s.zones[deck][: 1 if top else None] if deck >= 0 else ()
                 return found
-            case nodes.Pile(color, part, n, of):
-                which = self.color(color, each)
+            case nodes.Pile(color, part, counted, of):
+                which, n = self.color(color, each), None if counted is None else self.number(counted, each)
                 found = []
                 for seat in self.seats(of) if which >= 0 else ():
                     pile = [*self.pile(seat, which)]
@@ -299,7 +299,7 @@ class Anew:
                     elif part is Part.BOTTOM_BUT_TOP:
                         found += pile[1:][-n:][::-1]
                     elif part is Part.BOTTOM:
-                        found += pile[-n:][::-1]
+                        found += pile[::-1][:n]
                     else:
                         found += pile[n:]
                 return found
@@ -459,6 +459,10 @@ class Anew:
                 return len({self.m.catalogue.color[card] for card in self.cards(of, each)})
             case nodes.DifferentValues(of):
                 return len({self.value_of(card) for card in self.cards(of, each)})
+            case nodes.MarksInOneColor(mark, visible, of, within) if within is not None:
+                which = self.color(within, each)
+                piles = [(seat, which) for seat in self.seats(of) if which >= 0]
+                return sum(mark in shown for pile in piles for shown in self.shown(*pile, whole=not visible))
             case nodes.MarksInOneColor(mark, visible, of):
                 piles = [(seat, color) for seat in self.seats(of) for color in Color]
                 return max(sum(mark in shown for shown in self.shown(*pile, whole=not visible)) for pile in piles)
@@ -557,6 +561,8 @@ class Anew:
             return {self.value_of(card)}
         if trait is nodes.Trait.COLOR:
             return {self.m.catalogue.color[card]}
+        if trait is nodes.Trait.FEATURED:
+            return {self.m.catalogue.featured[card]} if card in self.m.catalogue.featured else set()
         return {*self.m.catalogue.icons[card]}
 
     # --- conditions ---

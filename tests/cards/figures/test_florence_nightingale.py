@@ -27,7 +27,7 @@ def test_of_all_score_piles_only_hers_stays() -> None:
 
 
 def test_her_player_cannot_use_it_either() -> None:
-    """ "A player" is everybody."""
+    """Anybody is "a player": she holds for herself, too."""
     t = table({**NURSE, "blue": "Evolution", "score": "Tools"}, {}, decks={8: "Flight"})
     end = t.dogma("Evolution", "option-1", "Tools")
     assert end.score(0) == {"Tools", "Flight"}

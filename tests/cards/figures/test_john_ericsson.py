@@ -50,3 +50,16 @@ def test_before_each_draw_but_not_before_his_own() -> None:
 def test_teammates_are_no_opponents() -> None:
     t = table({"hand": "Oars"}, {}, {"red": "John Ericsson"}, {}, teams=(0, 1, 0, 1), decks={7: "Explosives"})
     assert t.play("draw").pile(2, "red") == ["John Ericsson"]
+
+
+def test_a_figure_drawn_for_an_opponents_achieve_action_is_a_draw() -> None:
+    t = table(
+        {"red": "John Ericsson", "score": "Coal"},
+        {"blue": "Tools"},
+        achievements="Oars",
+        decks={7: "Explosives"},
+        further_decks={("figures", 1): "Hammurabi"},
+    )
+    end = t.play("achieve 1")
+    assert end.pile(0, "red") == ["John Ericsson", "Explosives"]
+    assert end.hand(1) == {"Hammurabi"}
