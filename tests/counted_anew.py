@@ -534,7 +534,7 @@ class Anew:
                 kinds = [*Icon] if icon is None else self.icons((icon,))
                 boards = [icons_of(self.m, self.s, seat) for seat in self.seats(of)]
                 return sum(max((counts[one] for one in kinds), default=0) for counts in boards)
-            case nodes.Icons(icon, of, color):
+            case nodes.Icons(icon, of, color) if color is not None:
                 there = [Color(one) for one in [self.color(color, each)] if one >= 0]
                 kinds = [*Icon] if icon is None else self.icons((icon,))
                 seen_by = [[one for pile in there for one in self.icons_in(seat, pile)] for seat in self.seats(of)]
