@@ -94,7 +94,7 @@ def test_what_a_karma_takes_is_told_with_bonuses_and_where_a_score_would_be_belo
         {"yellow": "Masonry"}, board, decks=dict.fromkeys(range(1, 12), ""), switches={"score-below-zero": "never"}
     ).play("draw")
     assert lines(end, "karma-points") == [
-        "Score 0: 0 in the score pile, −3 by the karma of Gilgamesh. That would be less than 0, and no score is."
+        "Score 0: 0 in the score pile, −3 by the karma of Gilgamesh; a score is 0 at least."
     ]
 
 
