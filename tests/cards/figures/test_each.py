@@ -1,13 +1,22 @@
 """Each karmas together (Ultimate p. 28-29, FIG-11): what they count, what is told of them, and what a player reads."""
 
+import random
+
+import pytest
+
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.terms import Color, EffectKind, Icon
 from engine.model.state import Frame
+from engine.query.eligibility import score_sum
 from engine.query.evaluate import Evaluator
+from engine.query.table import icon_sources, score, top_cards
+from engine.query.table import icon_totals as table_icons
+from engine.run import setup
 from engine.seat.look import look
 from engine.text.game_text import GameText
 from engine.trace.events import Fact
+from tests.counted_anew import icons_of, points_of
 from tests.kit import Table, empty, table
 from tutor.panels.app_text import AppText
 
@@ -85,7 +94,7 @@ def test_what_a_karma_takes_is_told_with_bonuses_and_where_a_score_would_be_belo
         {"yellow": "Masonry"}, board, decks=dict.fromkeys(range(1, 12), ""), switches={"score-below-zero": "never"}
     ).play("draw")
     assert lines(end, "karma-points") == [
-        "Score 0: 0 in the score pile, −3 by the karma of Gilgamesh. That would be less than 0, and no score is."
+        "Score 0: 0 in the score pile, −3 by the karma of Gilgamesh; a score is 0 at least."
     ]
 
 
@@ -125,3 +134,43 @@ def test_the_reason_of_a_score_stands_in_the_panels() -> None:
         "the karma of Sinuhe adds 2 points",
         "the karma of Gilgamesh takes 1 point",
     ]
+
+
+EACH = (
+    *("Gilgamesh", "Tigernmas", "Sinuhe", "Tran Huang Dao", "Shen Kuo", "Adam Smith", "Catherine the Great"),
+    *("James Clerk Maxwell", "Christopher Polhem", "Emmy Noether"),
+)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_icons_and_scores_are_those_counted_anew(seed: int) -> None:
+    """Several of these Figures on crowded boards, with teams and hands: all is as it is counted slot by slot."""
+    rng = random.Random(seed)
+    teams = (0, 1, 0, 1) if seed % 3 == 0 else None
+    t = table({}, {}, {}, {}, teams=teams, switches={"score-below-zero": rng.choice(("possible", "never"))})
+    m, s = t.m, t.s
+    cards = [card.id for card in m.catalogue.cards if card.set == "base" or card.title in EACH]
+    rng.shuffle(cards)
+    cards.sort(key=lambda card: m.catalogue.title[card] in EACH and rng.random() < 0.8)
+    for card in cards[-90:]:
+        seat = rng.randrange(4)
+        zone = rng.choice(
+            (m.zones.pile(seat, m.catalogue.color[card]),) * 4 + (m.zones.hand(seat), m.zones.score(seat))
+        )
+        if rng.random() < 0.1:
+            zone = m.zones.achievements(seat)
+        setup.place(s, card, zone)
+    for seat in range(4):
+        for pile in m.piles_of[seat]:
+            s.splays[pile] = rng.randrange(5) if len(s.zones[pile]) > 1 else 0
+        for pile in m.piles_of[seat]:  # what was placed last is on top
+            s.zones[pile] = tuple(reversed(s.zones[pile]))
+    tops = {card for seat in range(4) for card in top_cards(m, s, seat)}
+    assert tops & {*m.icons_given, *m.points_given}
+    for seat in range(4):
+        assert [*table_icons(m, s, seat)] == icons_of(m, s, seat)[:7]
+        assert score(m, s, seat) == points_of(m, s, seat)
+        shown = score_sum(m, s, seat)
+        assert shown is None or shown.number("points") == score(m, s, seat)
+        for icon in range(7):
+            assert sum(n for _, _, n in icon_sources(m, s, seat, icon)) == icons_of(m, s, seat)[icon]

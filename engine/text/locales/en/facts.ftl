@@ -149,7 +149,7 @@ fact-karma-points = Score { $points }: { $pile } in the score pile, { $bonuses -
         [0] {""}
        *[other] { $bonuses } for visible bonuses,{" "}
     }{ $given }{ $below ->
-        [yes] . That would be less than 0, and no score is.
+        [yes] ; a score is 0 at least.
        *[no] .
     }
 karma-gives = { $sign ->
