@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import BANNERS, REVEALED_SLOTS, Bonus, Color, Icon, Splay, icon_in
+from engine.lang.terms import BANNERS, REVEALED_SLOTS, Bonus, Color, Icon, Splay
 from engine.model.state import State
 from engine.query import table
 from engine.run import plan

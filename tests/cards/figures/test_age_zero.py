@@ -9,10 +9,11 @@ from engine.cards.library import codes
 from engine.explore.tree import OutcomeTree
 from engine.explore.worlds import imagine
 from engine.game import Game
+from engine.lang.terms import STANDARD_ICONS
 from engine.positions import PositionError, dump, from_line, loads, to_line
 from engine.query import table as ask
 from engine.run.actions import option_of
-from engine.saves.faults import SaveError
+from engine.run.errors import SaveError
 from engine.saves.write import seal
 from tests.kit import Table, table
 from tutor.cli.main import main
@@ -37,7 +38,7 @@ def test_no_game_begins_with_them() -> None:
     assert len(later) == 15
     assert not set(later) & {card for zone in game.state.zones for card in zone}
     assert not introduced(game)
-    assert ask.standard_icons(game.machine, game.state) == ask.STANDARD_ICONS
+    assert ask.standard_icons(game.machine, game.state) == STANDARD_ICONS
 
 
 def test_a_game_without_figures_knows_nothing_of_them() -> None:
