@@ -26,7 +26,7 @@ from engine.lang.nodes import Many, Rank
 from engine.lang.terms import LAST_AGE, Color, EffectKind, Splay
 from engine.model.frames import ActionFrame, named_slot
 from engine.model.state import State
-from engine.query import table
+from engine.query import karmas, table
 from engine.query.running import running_action
 from engine.rules.documents import FOURTH
 from engine.run.errors import EndlessError, NotDoneError
@@ -431,6 +431,9 @@ def _counts_not(w: Witness, at: At, fact: Fact) -> None:
     m, s, (card,) = w.machine, w.state(), fact.cards
     if fact.kind == "banner-gone":
         need(not any(card == each for seat in range(s.players) for each, _ in table.board(m, s, seat).banners), "seen")
+        return
+    if fact.kind == "none-count-as-achievements":
+        need(card not in [each for seat in range(s.players) for each, _ in karmas.achievements(m, s, seat)], "some do")
         return
     zones = [m.zones.pile(seat, m.catalogue.color[card]) for seat in range(s.players)]
     shown = [len(s.zones[zone]) if s.splays[zone] else min(len(s.zones[zone]), 1) for zone in zones]

@@ -17,8 +17,7 @@ from engine.model.cards import ICON_BITS, ICON_MASK, CardCatalogue
 from engine.model.frames import TurnFrame
 from engine.model.state import State
 from engine.model.zones import Zones
-from engine.query.banners import counting
-from engine.query.eligibility import achievements_needed, held_of_value
+from engine.query.eligibility import achievements_needed, held_of_value, uncarded
 from engine.query.running import running_turn
 from engine.query.table import icons_packed, score
 from engine.run.machine import Machine
@@ -85,8 +84,7 @@ def amounts(m: Machine, s: State) -> list[tuple[float, ...]]:
         top = max(values, default=0)
         points = score(m, s, seat)
         claimed = len(zones[m.zones.achievements(seat)])
-        if m.catalogue.banners:
-            claimed += len(counting(m, s, seat))
+        claimed += uncarded(m, s, seat)
         reach = 0.0
         ready = 0
         for value in goals if not secret else (*goals, *[age[card] for zone in secret[seat] for card in zones[zone]]):

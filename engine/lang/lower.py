@@ -481,6 +481,10 @@ class _Lowering:
         """The step that waits for the karma sees to it: the player shares."""
 
     @lower.register
+    def _(self, step: nodes.EachKarma, *, optional: bool = False) -> None:
+        """It holds without being executed."""
+
+    @lower.register
     def _(self, step: nodes.CountsAs, *, optional: bool = False) -> None:
         """It holds without being executed."""
 

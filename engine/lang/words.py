@@ -17,6 +17,7 @@ from engine.lang.nodes import (
     AnyoneMayShare,
     BecomeEligible,
     BeenOnEveryBoard,
+    BeforeSecondAction,
     BeganOnYourBoard,
     Bonuses,
     BonusOf,
@@ -46,7 +47,10 @@ from engine.lang.nodes import (
     Compare,
     Condition,
     Count,
+    CountAsAchievements,
+    CountAsAvailable,
     CountsAs,
+    CountTowardsClaims,
     Deed,
     DidAny,
     DifferentValues,
@@ -56,6 +60,7 @@ from engine.lang.nodes import (
     DueToDemand,
     DueToThisCard,
     Each,
+    EaseSpecials,
     Effect,
     EndDogmaAction,
     EveryOf,
@@ -85,10 +90,12 @@ from engine.lang.nodes import (
     IsTopOnAnyBoard,
     It,
     JunkDeck,
+    LeadingIcons,
     Lose,
     Many,
     MarksInOneColor,
     May,
+    MayActivate,
     MayDoOneOf,
     MayIssue,
     Most,
@@ -116,6 +123,7 @@ from engine.lang.nodes import (
     ProvidesIcons,
     ProvidesPoints,
     Quantifier,
+    RaiseTopForClaims,
     RaiseValues,
     Rank,
     Rearrange,
@@ -247,6 +255,7 @@ __all__ = [
     "at_most",
     "become_eligible",
     "been_on_every_board",
+    "before_second_action",
     "began_on_your_board",
     "between",
     "bonus_of",
@@ -278,6 +287,9 @@ __all__ = [
     "common_icon",
     "compel",
     "count",
+    "count_as_achievements",
+    "count_as_available",
+    "count_towards_claims",
     "counts_as",
     "deck_cards",
     "deck_top",
@@ -303,6 +315,7 @@ __all__ = [
     "each_bottom",
     "each_lowest",
     "each_top",
+    "ease_specials",
     "echo",
     "echo_effects_in_one_color",
     "either",
@@ -360,12 +373,14 @@ __all__ = [
     "junk",
     "junk_deck",
     "karma",
+    "leading_icons",
     "least_among",
     "least_or_tied",
     "lose",
     "lowest",
     "make_available",
     "may",
+    "may_activate",
     "may_do_one_of",
     "may_issue",
     "meld",
@@ -398,6 +413,7 @@ __all__ = [
     "points_of",
     "provides_icons",
     "provides_points",
+    "raise_top_for_claims",
     "raise_values",
     "rearrange",
     "remove",
@@ -827,6 +843,9 @@ def icon_kinds_on(cards: Cards | Place) -> IconsOn:
     return IconsOn(_all(cards), kinds=True)
 
 
+leading_icons = LeadingIcons
+
+
 def shows_of_any_icon(n: int) -> Compare:
     """Your board shows exactly ``n`` of some icon, whichever."""
     return Compare(IconKinds(n, every=True, exactly=True), Relation.AT_LEAST, 1)
@@ -856,13 +875,15 @@ def colors(
     most: Most | None = None,
     more_visible_than: Owner | None = None,
     sized: tuple[int, int] | None = None,
+    not_so_on: Owner | None = None,
 ) -> Colors:
     """The colours present on a board (of some given ones) that fit.
 
     ``showing`` asks for a visible icon anywhere in the pile, ``on_no_board_of`` leaves out colours those players have.
     ``absent`` are the colours that the board does not have, ``sized`` those of at least and at most so many cards.
+    ``not_so_on``: splayed so on no board of those players.
     """
-    return Colors(of, among, showing, splayed, on_no_board_of, absent, most, more_visible_than, sized)
+    return Colors(of, among, showing, splayed, on_no_board_of, absent, most, more_visible_than, sized, not_so_on)
 
 
 MOST_CARDS, MOST_VISIBLE_CARDS, FEWEST_CARDS, FEWEST_VISIBLE_CARDS = Most
@@ -1380,7 +1401,7 @@ def _effect(parts: tuple[Step | Starting, ...], kind: EffectKind) -> Effect:
 
 
 def karma(*sentences: Step) -> Effect:
-    """A karma effect, a sentence an argument: :func:`would`, :func:`counts_as` or :func:`provides_icons`."""
+    """A karma effect, a sentence an argument: :func:`would`, :func:`provides_icons` or what ``nodes.EachKarma`` is."""
     return Effect(sentences, EffectKind.KARMA)
 
 
@@ -1405,6 +1426,12 @@ def karma(*sentences: Step) -> Effect:
     NOT_TO_SHARE,
 ) = Deed
 counts_as = CountsAs
+count_as_achievements = CountAsAchievements
+count_as_available = CountAsAvailable
+raise_top_for_claims = RaiseTopForClaims
+count_towards_claims = CountTowardsClaims
+ease_specials = EaseSpecials()
+may_activate = MayActivate
 raise_values = RaiseValues
 the_card = NamedCards("the-card")
 """in a karma: the card with which a player would do what it waits for"""
@@ -1418,6 +1445,9 @@ become_eligible = BecomeEligible()
 may_issue = MayIssue
 anyone_may_share = AnyoneMayShare
 first_action, second_action = NthAction(1), NthAction(2)
+
+
+before_second_action = BeforeSecondAction()
 
 
 def would(deeds: Deed | tuple[Deed, ...], *first: Step, who: Who = Who.YOU, where: Condition | None = None) -> Would:

@@ -85,7 +85,8 @@ class GameFrame(Locals, program="game", runs_on="", steps=GameStep):
     TURNS_BY_SEAT = local(BySeat(Number()))
     """turns each player has begun"""
     COUNTED = local(_CARDS)
-    """cards whose flag or fountain counted as an achievement when that was last looked at, so that changes are told"""
+    """cards whose flag or fountain counted as an achievement when that was last looked at, so that changes are told;
+    Figures by whose karma things counted as some, each as often as that"""
 
 
 class TurnStep(Steps):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.lang.nodes import CountAsAchievements
 from engine.model.cards import INTRODUCED
 from engine.model.frames import GameFrame, Tallied, TurnFrame
 from engine.model.state import State
 from engine.positions.position import Item, Position
-from engine.query import banners, sight
+from engine.query import banners, karmas, sight
 from engine.run import setup
 from engine.run.machine import Machine
 from engine.run.turn import new_game_frame, new_turn_frame
@@ -62,9 +63,11 @@ def build(position: Position, m: Machine) -> State:
     if turn.action == 1:  # what a set lets run at the start of a turn is yet to come: a showcase
         running.vars[TurnFrame.WAITING] = tuple([each for begins in m.turn_begins for each in begins(m, s, turn.seat)])
     s.frames = [new_game_frame((turn.seat + 1) % s.players, begun), running]
-    if m.catalogue.banners:
-        counting = [banners.counting(m, s, seat) for seat in m.seats_from(s, 0)]
-        s.frames[0].vars[GameFrame.COUNTED] = tuple([card for found in counting for card, _ in found])
+    if m.catalogue.banners or CountAsAchievements in m.each:
+        everyone = m.seats_from(s, 0)
+        shown = [card for seat in everyone for card, _ in banners.counting(m, s, seat)]
+        by_karma = [card for seat in everyone for card, many in karmas.achievements(m, s, seat) for _ in range(many)]
+        s.frames[0].vars[GameFrame.COUNTED] = (*shown, *by_karma)
     return s
 
 

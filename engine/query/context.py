@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from engine.cards.sets import zone_kinds
 from engine.editions import switches
 from engine.lang.lower import Code
-from engine.lang.nodes import CountsAs, Deed, ProvidesIcons, ProvidesPoints, RaiseValues, WhenMelded, Would
+from engine.lang.nodes import (
+    CountsAs,
+    Deed,
+    EachKarma,
+    ProvidesIcons,
+    ProvidesPoints,
+    RaiseValues,
+    WhenMelded,
+    Who,
+    Would,
+)
 from engine.lang.terms import STANDARD_ICONS, EffectKind, Icon
 from engine.model.cards import INTRODUCED, CardCatalogue
 from engine.model.state import Setup, State
@@ -32,6 +43,30 @@ def goal(chosen: Mapping[str, str], teams: Sequence[int], further_sets: int, lef
     elif chosen["goal-after-elimination"] == "recounted":
         players -= left
     return extra + max(8 - players + further_sets, least)
+
+
+class Also(NamedTuple):
+    """That the cards of some zones count as being in others of the player on whose board a card is a top card."""
+
+    sources: tuple[str, ...]
+    """the words of the zones in which the cards lie"""
+    targets: tuple[str, ...]
+    """the words of the zones in which they count as being"""
+    of: Who = Who.YOU
+    """whose the first are, seen from that player: their own, or those of all opponents"""
+    when: Callable[[State, int], bool] | None = None
+    """whether it holds for a seat now; ``None`` if it always does"""
+    code: Code | None = None
+    node: CountsAs | None = None
+
+
+class Each(NamedTuple):
+    """A sentence of an "Each" karma, linked."""
+
+    card: int
+    node: EachKarma
+    ask: Callable[[State, int], Any]
+    """what it comes to for a seat on whose board the card is a top card: a number, or cards"""
 
 
 class Context:
@@ -87,6 +122,8 @@ class Context:
         """the conditions of special achievements, by id; the maker of the context links them (``specials.py``)"""
         self.met_on_board: tuple[tuple[int, BoardTest], ...] = ()
         """those of which a board alone decides, with the test of a board"""
+        self.eased_conditions: Mapping[int, SpecialCondition] = {}
+        """the conditions as they are for who is helped by an "Each" karma, by id; none without such a karma"""
         self.growing: frozenset[int] = frozenset()
         """those of them that a board which shows more meets, too"""
         self.met_beyond: tuple[tuple[int, int, Callable[[State, int], bool]], ...] = ()
@@ -94,8 +131,16 @@ class Context:
         that value"""
         self.beyond_from = 0
         """the least value that the highest top card of a seat must have for any of them to be met"""
-        self.also: dict[int, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {}
-        """for a card that is a top card: (zones of its owner, zones that their cards count as lying in), by word"""
+        self.also: dict[int, tuple[Also, ...]] = {}
+        """for a card that is a top card: which cards count as being elsewhere"""
+        self.each_sentences: tuple[tuple[Code, EachKarma], ...] = ()
+        """the sentences of other karmas that hold all the time; the maker of the context links them"""
+        self.each: dict[type[EachKarma], dict[int, tuple[Each, ...]]] = {}
+        """the same by kind and by card; read it through ``query.karmas``"""
+        self.lenders: tuple[int, ...] = ()
+        """the cards with a karma by which a player may look at cards that lie elsewhere; read by ``query.sight``"""
+        self.basic: Context = self
+        """the context in which no "Each" karma holds: each of them is asked there (Ultimate p. 28)"""
         self.watchers: dict[Deed, tuple[tuple[Code, Would], ...]] = {}
         """karmas by what they watch for, each with the sentence that says so"""
         self.when_melded: dict[int, Code] = {}
@@ -191,7 +236,12 @@ class Context:
             match sentence:
                 case CountsAs(place=place, zone=zone):
                     known = self.also.get(code.card, ())
-                    self.also[code.card] = (*known, (places.words(place.zone, self.zones), places.words(zone.zone)))
+                    sources = [word for word in places.words(place.zone, self.zones) if word in self.zones.of_word]
+                    whose = place.of if isinstance(place.of, Who) else Who.YOU
+                    also = Also(tuple(sources), places.words(zone.zone), whose, None, code, sentence)
+                    self.also[code.card] = (*known, also)
+                case EachKarma():
+                    self.each_sentences = (*self.each_sentences, (code, sentence))
                 case Would(deeds=deeds, steps=steps):
                     for deed in deeds:
                         self.watchers[deed] = (*self.watchers.get(deed, ()), (code, sentence))

@@ -8,7 +8,6 @@ long as the card is a top card.
 from __future__ import annotations
 
 from collections import defaultdict
-from copy import copy
 
 from engine.lang import nodes
 from engine.lang.lower import Code
@@ -25,12 +24,10 @@ def link_each(c: Context) -> None:
     """Link the sentences of all karmas by which each of something provides icons or points."""
     if not c.provided:
         return
-    basic = copy(c)  # before anything is given in it
-    basic.also = {}
     icons: dict[int, list[IconsGiven]] = defaultdict(list)
     points: dict[int, list[tuple[bool, PointsGiven]]] = defaultdict(list)
     for code, sentence in c.provided:
-        evaluator = Evaluator(code, basic)
+        evaluator = Evaluator(code, c.basic)
         frames = _frames(c, code)
         if isinstance(sentence, nodes.ProvidesIcons):
             icons[code.card].append(_icons(evaluator.number(sentence.of), sentence, frames))

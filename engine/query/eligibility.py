@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from engine.lang.nodes import CountAsAchievements, CountAsAvailable, CountTowardsClaims, EaseSpecials, RaiseTopForClaims
 from engine.model.frames import LAST, NEITHER, SHARES, VULNERABLE
 from engine.model.state import State
-from engine.query import table
+from engine.query import karmas, table
 from engine.query.banners import counting
 from engine.query.board import Board
 from engine.query.context import Context
@@ -114,14 +115,20 @@ def shares(fact: Fact) -> bool:
 
 def is_claimable(c: Context, s: State, seat: int, card: int, times: int = 1) -> bool:
     """Return whether a seat has the points, so many times, and the top card to claim a card, wherever it is."""
-    value, points, needed, top, _held = _claim(c, s, seat, card)
-    return points * times >= needed and top >= value
+    value, points, needed, top, _held = _claim(c, s, seat, card, times)
+    return points >= needed and top >= value
 
 
-def _claim(c: Context, s: State, seat: int, card: int) -> tuple[int, int, int, int, int]:
-    """Return (value, points, points needed, highest top card, achievements of that value)."""
+def _claim(c: Context, s: State, seat: int, card: int, times: int = 1) -> tuple[int, int, int, int, int]:
+    """Return (value, points, points needed, highest top card, achievements of that value).
+
+    The score counts so many times. What karmas add to the points is no part of it, and counts once.
+    """
     value = table.value(c, s, card)
-    points, top, held = table.score(c, s, seat), table.highest_top(c, s, seat), held_of_value(c, s, seat, value)
+    points, top, held = table.score(c, s, seat) * times, table.highest_top(c, s, seat), held_of_value(c, s, seat, value)
+    if c.each:
+        top += sum([by for _, by in karmas.raised(c, s, seat)])
+        points += sum([many * worth for _, many, worth in karmas.towards(c, s, seat, value)])
     return value, points, 5 * value * (held + 1), top, held
 
 
@@ -168,10 +175,12 @@ def score_sum(c: Context, s: State, seat: int) -> Fact | None:
 def eligible_achievements(c: Context, s: State, seat: int, board: Board) -> Collection[int]:
     """Return what a seat may claim with an Achieve action: available standard achievements, and secrets of its own.
 
-    ``board`` is the seat's.
+    ``board`` is the seat's. What karmas add counts too (Ultimate p. 28-29).
     """
     if not board.highest:
         return ()
+    if CountTowardsClaims in c.each or RaiseTopForClaims in c.each or CountAsAvailable in c.each:
+        return _eligible_by_karmas(c, s, seat)
     values = table.values(c, s) if c.values_vary else c.catalogue.age
     points = table.points(c, s, seat, board, values)
     best = min(points // 5, board.highest)
@@ -186,9 +195,20 @@ def eligible_achievements(c: Context, s: State, seat: int, board: Board) -> Coll
     return found
 
 
+def _eligible_by_karmas(c: Context, s: State, seat: int) -> Collection[int]:
+    """Return the same where karmas have a say: each card is looked at by itself."""
+    found = [*s.zones[c.zones.available]]
+    for zone in c.achieved_from[seat]:
+        found += s.zones[zone]
+    found += karmas.available(c, s, seat)
+    return [card for card in found if is_claimable(c, s, seat, card)]
+
+
 def special_progress(c: Context, s: State, seat: int, special: int) -> tuple[int, int] | None:
     """Return (how far a seat is, how far it must be) for a special achievement; ``None`` if it has no condition."""
     found = c.special_conditions.get(special)
+    if EaseSpecials in c.each and karmas.easing(c, s, seat) >= 0:
+        found = c.eased_conditions.get(special)
     return (found.have(s, seat), found.needed) if found is not None else None
 
 
@@ -202,6 +222,9 @@ def met_with(c: Context, s: State, seat: int, board: Board) -> tuple[int, ...]:
 
     It runs for every seat after every action, and most boards have not changed since.
     """
+    if EaseSpecials in c.each and karmas.easing(c, s, seat) >= 0:
+        conditions = c.eased_conditions.items()
+        return tuple([special for special, each in conditions if board.highest >= each.least and each.met(s, seat)])
     met = board.met
     if met is None:
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
@@ -226,12 +249,18 @@ def achievements_needed(c: Context, s: State) -> int:
 def achievement_count(c: Context, s: State, seat: int) -> int:
     """Return the achievements of a seat's side: its team's counted together (4e base p. 31).
 
-    Flags and fountains that count are among them (Ultimate p. 22).
+    Flags and fountains that count are among them (Ultimate p. 22), and what a karma counts as achievements (p. 28).
     """
     side = c.setup.teams[seat]
     seats = [each for each in range(s.players) if c.setup.teams[each] == side]
     claimed = sum([len(s.zones[c.zones.achievements(each)]) for each in seats])
-    return claimed + sum([len(counting(c, s, each)) for each in seats]) if c.catalogue.banners else claimed
+    return claimed + sum([uncarded(c, s, each) for each in seats])
+
+
+def uncarded(c: Context, s: State, seat: int) -> int:
+    """Return how many achievements a seat has that are no cards: flags, fountains, and what a karma counts as some."""
+    found = len(counting(c, s, seat)) if c.catalogue.banners else 0
+    return found + karmas.achievement_count(c, s, seat) if CountAsAchievements in c.each else found
 
 
 def side_score(c: Context, s: State, seat: int) -> int:

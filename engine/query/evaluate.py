@@ -19,13 +19,15 @@ from engine.lang.terms import Bonus, Color, EffectKind, Icon, Mark, Splay
 from engine.model.cards import SpecialKind, icon_count
 from engine.model.frames import IT, ME, PREV_DONE, RAISED, SHARES, named_slot
 from engine.model.state import Frame, State
-from engine.query import places, table
+from engine.model.zones import AVAILABLE
+from engine.query import karmas, places, table
 from engine.query.banners import counting
 from engine.query.board import alike_colors, marks_by_color, marks_in_one_color
 from engine.query.context import Context
 from engine.query.eligibility import is_claimable, verdicts
 from engine.query.running import (
     action_number,
+    before_second_action,
     boards_of,
     current_seat,
     done_due_to_demand,
@@ -83,6 +85,21 @@ def _achievements_of(cards: nodes.Cards) -> nodes.Owner | None:
         case nodes.Selection(place=nodes.Place(zone=Zone.ACHIEVEMENTS, of=whose) as place):
             return whose if cards == nodes.Selection(place, Many.ALL) else None
     return None
+
+
+def _uncarded(c: Context) -> list[Callable[[Context, State, int], int]]:
+    """Return what counts the achievements of a seat that are no cards, where effects count those, too."""
+    found: list[Callable[[Context, State, int], int]] = []
+    if c.catalogue.banners and c.switches.get("banners") == "counted-by-effects":
+        found.append(lambda c, s, seat: len(counting(c, s, seat)))
+    if nodes.CountAsAchievements in c.each and c.switches["karma-achievements"] == "counted-by-effects":
+        found.append(karmas.achievement_count)
+    return found
+
+
+def _counts_as_available(c: Context) -> bool:
+    """Return whether effects, too, find what a karma counts as available achievements."""
+    return nodes.CountAsAvailable in c.each and c.switches["karma-available"] == "for-effects-too"
 
 
 def as_seat(frame: Frame, seat: int) -> Frame:
@@ -194,9 +211,9 @@ class Evaluator:
     def _(self, node: nodes.Count) -> NumberFn:
         cards, c = self.cards(node.of), self.c
         whose = _achievements_of(node.of)
-        if whose is not None and c.catalogue.banners and c.switches.get("banners") == "counted-by-effects":
+        if whose is not None and (more := _uncarded(c)):
             seats = self.seats(whose)
-            return lambda s, f, e: len(cards(s, f, e)) + sum(len(counting(c, s, seat)) for seat in seats(s, f))
+            return lambda s, f, e: len(cards(s, f, e)) + sum(each(c, s, seat) for seat in seats(s, f) for each in more)
         if (whole := self._whole_zones(node.of)) is not None:
             at, owners = whole
             if _is_you(node.of):
@@ -331,6 +348,17 @@ class Evaluator:
         return lambda s, f, e: sum(table.icon_kinds(c, s, seat, least) for seat in seats(s, f))
 
     @_amount.register
+    def _(self, node: nodes.LeadingIcons) -> NumberFn:
+        c, seats, times = self.c, self.seats(node.over), node.times
+
+        def leading(s: State, f: Frame, e: int) -> int:
+            own = [table.icon_count(c, s, f.seat, icon) for icon in Icon]
+            others = [[table.icon_count(c, s, seat, icon) for icon in Icon] for seat in seats(s, f)]
+            return sum(n > 0 and all(n >= times * other[icon] for other in others) for icon, n in enumerate(own))
+
+        return leading
+
+    @_amount.register
     def _(self, node: nodes.IconsOn) -> NumberFn:
         cards, icons, some = self.cards(node.of), self.c.catalogue.icons, node.icons
         if node.kinds:
@@ -406,6 +434,7 @@ class Evaluator:
         owners = self.seats(node.of)
         among = tuple(sorted(int(color) for color in node.among)) or tuple(range(5))
         barred = self.seats(node.on_no_board_of) if node.on_no_board_of else None
+        unlike = self.seats(node.not_so_on) if node.not_so_on else None
         rival = self.seats(node.more_visible_than) if node.more_visible_than else None
         icon, absent = node.showing, node.absent
         wanted, sized = splays_of(node), node.sized
@@ -425,6 +454,8 @@ class Evaluator:
                     if icon is not None and not _pile_shows(c, s, zone, icon):
                         continue
                     if barred and any(s.zones[piles[other][color]] for other in barred(s, f)):
+                        continue
+                    if unlike and any(s.splays[piles[other][color]] == splay for other in unlike(s, f)):
                         continue
                     if rival is not None and any(
                         _visible(s, zone) <= _visible(s, piles[other][color]) for other in rival(s, f)
@@ -646,6 +677,8 @@ class Evaluator:
             decks = zones.all_of(deck)
             return lambda s, f, e: tuple(sorted([s.zones[zone][0] for zone in decks if s.zones[zone]]))
         if places.is_common(zones, place):
+            if AVAILABLE in words and _counts_as_available(c):
+                return lambda s, f, e: tuple(sorted({*table.members(c, s, -1, words), *karmas.available(c, s, f.seat)}))
             if c.also:
                 return lambda s, f, e: tuple(sorted(table.members(c, s, -1, words)))
             at = tuple(zone for kind in places.kinds(zones, place) for zone in zones.all_of(kind.word))
@@ -1157,6 +1190,10 @@ class Evaluator:
             return SHARES in verdicts(c, s, f.seat, icon, table.lent_icons(c, s, card, icon))
 
         return self._of_card(node.card, shared)
+
+    @_condition.register
+    def _(self, node: nodes.BeforeSecondAction) -> TruthFn:
+        return lambda s, f, e: before_second_action(s, f.seat)
 
     @_condition.register
     def _(self, node: nodes.WasForeseen) -> TruthFn:

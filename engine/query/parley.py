@@ -19,7 +19,7 @@ def is_distant(c: Context, s: State, one: int, other: int) -> bool:
 
 def distant_tops(c: Context, s: State, seat: int) -> list[int]:
     """Return the top cards that a seat could choose for a Dogma by a Parley; none without a card to return."""
-    if not c.parley or not s.zones[c.hand_of[seat]]:
+    if not c.parley or not table.hand(c, s, seat):
         return []
     return [
         card

@@ -17,8 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.lang.nodes import Who
 from engine.model.state import State
 from engine.model.zones import Back
+from engine.query import table
 from engine.query.context import Context
 
 Viewer = int | None
@@ -31,7 +33,28 @@ Viewer = int | None
 def knowing(c: Context, s: State, card: int) -> int:
     """Return the seats, as bits, that know this card."""
     zone = s.where[card]
-    return c.sight[zone] | s.seen[card] if zone >= 0 else 0
+    if zone < 0:
+        return 0
+    found = c.sight[zone] | s.seen[card]
+    return found | lent(c, s, zone) if c.lenders else found
+
+
+def lent(c: Context, s: State, zone: int) -> int:
+    """Return the seats, as bits, that may look into a zone because its cards count as being in one of theirs.
+
+    A karma says so (Ultimate p. 28-29), and only as long as it holds: what was seen is remembered by the players alone.
+    """
+    found = 0
+    word, owner = c.zones.word[zone], c.zones.owner[zone]
+    for card in c.lenders:
+        if not table.is_top(c, s, card):
+            continue
+        seat = c.zones.owner[s.where[card]]
+        for also in c.also[card]:
+            if word in also.sources and (also.when is None or also.when(s, seat)):
+                whose = owner < 0 if also.of is Who.YOU else owner >= 0 and c.are_opponents(seat, owner)
+                found |= whose << seat
+    return found
 
 
 def knows(c: Context, s: State, viewer: Viewer, card: int) -> bool:
@@ -58,7 +81,7 @@ def knowing_all(c: Context, s: State, cards: Iterable[int]) -> int:
     """Return the seats, as bits, that know every one of some cards."""
     bits = c.all_seats
     for card in cards:
-        bits &= c.sight[s.where[card]] | s.seen[card]
+        bits &= knowing(c, s, card) if c.lenders else c.sight[s.where[card]] | s.seen[card]
     return bits
 
 
@@ -127,6 +150,8 @@ def follow(c: Context, s: State, card: int, source: int, target: int, rest: Sequ
     may mix them. ``rest`` are the cards that remain in the source.
     """
     see = c.sight[source] | c.sight[target]
+    if c.lenders:
+        see |= lent(c, s, source) | lent(c, s, target)
     if rest and c.mixed[source]:
         blind = c.all_seats & ~see
         if blind:
@@ -149,7 +174,7 @@ def remember(c: Context, s: State, card: int, seats: int) -> None:
 def learn(c: Context, s: State, seat: int, other: int) -> None:
     """Let a seat know every card that another seat knows."""
     for card, zone in enumerate(s.where):
-        if zone >= 0 and (c.sight[zone] | s.seen[card]) >> other & 1:
+        if zone >= 0 and knowing(c, s, card) >> other & 1:
             s.seen[card] |= 1 << seat
 
 

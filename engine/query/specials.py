@@ -14,6 +14,7 @@ from engine.model.state import Frame, State
 from engine.query.board import Board, BoardTest, SpecialCondition, alike_colors, marks_in_one_color, threshold
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator, splays_of
+from engine.query.karma_links import eased
 from engine.query.running import tallied
 
 _NO_CODE = Code("", -1, 0, EffectKind.DOGMA, nodes.Effect(()), (), ())
@@ -28,6 +29,13 @@ def link_specials(c: Context) -> None:
         if (condition := played(special, c)) is not None
     ]
     c.special_conditions = {each.special: each for each in found}
+    if nodes.EaseSpecials in c.each:
+        easier = [
+            _linked(c, special, eased(condition))
+            for special in c.catalogue.specials
+            if (condition := played(special, c)) is not None
+        ]
+        c.eased_conditions = {each.special: each for each in easier}
     c.met_on_board = tuple((each.special, each.on_board) for each in found if each.on_board is not None)
     c.growing = frozenset([each.special for each in found if each.grows])
     beyond = sorted([each for each in found if each.on_board is None], key=lambda each: each.least)

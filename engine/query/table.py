@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.lang.nodes import Who
 from engine.lang.terms import STANDARD_ICONS, Icon, SlotContents, Splay, icon_in
 from engine.model.cards import ICON_BITS, ICON_MASK, revealed
 from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import State
-from engine.model.zones import SCORE, Owner
+from engine.model.zones import HAND, SCORE, Owner
 from engine.query.board import Board, kinds_shown
-from engine.query.context import Context
+from engine.query.context import Also, Context
 
 
 def board(c: Context, s: State, seat: int) -> Board:
@@ -167,12 +168,28 @@ def members(c: Context, s: State, seat: int, words: Sequence[str]) -> list[int]:
         common = any(c.zones.kind(word).owner is Owner.COMMON for word in words)
         for owner in c.seats_from(s, 0) if common else (seat,):
             for card in top_cards(c, s, owner):
-                for sources, targets in c.also.get(card, ()):
-                    if any(word in targets for word in words):
-                        for source in sources:
-                            for zone in c.zones.all_of(source, owner):
-                                found.update(dict.fromkeys(s.zones[zone]))
+                for also in c.also.get(card, ()):
+                    if any(word in also.targets for word in words):
+                        found.update(dict.fromkeys(counted(c, s, owner, also)))
     return list(found)
+
+
+def counted(c: Context, s: State, seat: int, also: Also) -> list[int]:
+    """Return the cards that by a karma of a seat count as being in other zones of it now."""
+    if also.when is not None and not also.when(s, seat):
+        return []
+    owners = c.opponents(s, seat) if also.of is Who.OPPONENTS else (seat,)
+    found: dict[int, None] = {}
+    for owner in owners:
+        for source in also.sources:
+            for zone in c.zones.all_of(source, owner):
+                found.update(dict.fromkeys(s.zones[zone]))
+    return list(found)
+
+
+def hand(c: Context, s: State, seat: int) -> Sequence[int]:
+    """Return a seat's hand, with the cards that count as being there."""
+    return members(c, s, seat, (HAND,)) if c.also else s.zones[c.hand_of[seat]]
 
 
 def value(c: Context, s: State, card: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.lang.nodes import CountAsAchievements
 from engine.model.frames import GameFrame
 from engine.model.state import State
-from engine.query import banners, table
+from engine.query import banners, karmas, table
 from engine.query.board import Board
 from engine.query.eligibility import (
     achievement_count,
@@ -84,6 +85,8 @@ def due_specials(m: Machine, s: State, boards: Mapping[int, Board] | None = None
             for seat in able:
                 if (progress := special_progress(m, s, seat, special.id)) is not None:
                     have, need = progress
+                    if (figure := karmas.easing(m, s, seat)) >= 0:
+                        m.fact(s, facts.SPECIALS_EASED(seat, cards=(figure, special.id)))
                     m.fact(s, facts.SPECIAL_MET(seat, rule=special.rule, cards=(special.id,), have=have, need=need))
             if len(able) > 1:
                 word = "left-first" if left_first else "current-first"
@@ -110,13 +113,18 @@ def explain_specials(m: Machine, s: State, seat: int) -> None:
             m.fact(s, facts.SPECIAL_NOT_MET(seat, rule=rule, cards=cards, have=have, need=need, color=color, now=now))
 
 
-def recount_banners(m: Machine, s: State, boards: Mapping[int, Board]) -> None:
-    """Look which flags and fountains count as achievements now; record why where that changed (Ultimate p. 22)."""
+def recount_uncarded(m: Machine, s: State, boards: Mapping[int, Board]) -> None:
+    """Look which achievements that are no cards there are now; record why where that changed (Ultimate p. 22, p. 28).
+
+    They are flags, fountains, and what counts as achievements by the karma of a Figure.
+    """
     now: tuple[int, ...] = ()
     for board in boards.values():
         if board.banners:
             now = tuple([card for seat in boards for card, _ in banners.counting(m, s, seat)])
             break
+    if CountAsAchievements in m.each:
+        now = (*now, *[card for seat in boards for card, many in karmas.achievements(m, s, seat) for _ in range(many)])
     game = running_game(s)
     if game is None or s.result is not None:
         return
@@ -124,27 +132,28 @@ def recount_banners(m: Machine, s: State, boards: Mapping[int, Board]) -> None:
     if now != before:
         game.vars[_COUNTED] = now
         if m.explaining:
-            _explain_banners(m, s, before, now)
+            _explain_uncarded(m, s, before, now)
 
 
-def _explain_banners(m: Machine, s: State, before: tuple[int, ...], now: tuple[int, ...]) -> None:
-    """Record why the flags and fountains of some cards count or do not, which was otherwise before."""
+def _explain_uncarded(m: Machine, s: State, before: tuple[int, ...], now: tuple[int, ...]) -> None:
+    """Record why the flags, the fountains and the karmas of some cards count or do not, which was otherwise before."""
     shown = set()
     for seat in m.seats_from(s, 0):
-        for fact in banners.explained(m, s, seat):
+        for fact in (*banners.explained(m, s, seat), *karmas.achievement_facts(m, s, seat)):
             card = fact.cards[0]
             if now.count(card) != before.count(card):
                 shown.add(card)
                 m.fact(s, fact)
     for card in dict.fromkeys(before):
         if card not in now and card not in shown:
-            m.fact(s, facts.BANNER_GONE(cards=(card,)))
+            gone = facts.BANNER_GONE if card in m.catalogue.banners else facts.NONE_COUNT_AS_ACHIEVEMENTS
+            m.fact(s, gone(cards=(card,)))
 
 
 def check_achievement_victory(m: Machine, s: State) -> bool:
     """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28).
 
-    The flags and fountains that count are those of the last recount.
+    The flags and fountains that count, and what counts by karmas, are those of the last recount.
     """
     need = achievements_needed(m, s)
     zones, most, together = s.zones, 0, 0
@@ -154,7 +163,7 @@ def check_achievement_victory(m: Machine, s: State) -> bool:
         if claimed > most:  # noqa: PLR1730 (a call takes longer)
             most = claimed
     enough = together if m.in_teams else most
-    if m.catalogue.banners and (game := running_game(s)) is not None:
+    if (m.catalogue.banners or CountAsAchievements in m.each) and (game := running_game(s)) is not None:
         enough += len(game.vars[_COUNTED])  # all players together: more than one of them can have
     if enough < need:
         return False

@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.lang.nodes import MayActivate
 from engine.model.frames import ActionFrame, ActionStep
 from engine.model.state import Frame, State
-from engine.query import table
+from engine.query import karmas, table
 from engine.query.board import Board
 from engine.query.eligibility import claimable, eligible_achievements, score_sum
 from engine.query.parley import distant_tops
@@ -130,7 +131,7 @@ def _drawn_from(m: Machine, s: State, seat: int, card: int) -> int:
 
 def _in_hand(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """Return what a seat can meld: its hand, and what it has elsewhere that can be melded from there."""
-    hand = s.zones[m.hand_of[seat]]
+    hand = table.hand(m, s, seat)
     for zone in m.melded_from[seat]:
         if s.zones[zone]:
             hand = (*hand, *[card for card in s.zones[zone] if m.home[card] >= 0])
@@ -157,10 +158,22 @@ def emit_meld(m: Machine, s: State, seat: int, card: int) -> None:
 
 def _tops(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """Return the cards that a Dogma action can choose."""
-    own = activatable(m, s, board)
+    own: Collection[int] = activatable(m, s, board)
+    if MayActivate in m.each and (also := karmas.activatable(m, s, seat)):
+        own = dict.fromkeys([*own, *_done(m, s, also)])
     if m.parley and (distant := distant_tops(m, s, seat)):
-        return [*own, *_done(m, s, distant)]
+        return dict.fromkeys([*own, *_done(m, s, distant)])
     return own
+
+
+def needs_parley(m: Machine, s: State, seat: int, card: int) -> bool:
+    """Return whether a card of another's board costs a seat a Parley when it chooses it for a Dogma action.
+
+    A card that a karma lets one activate costs none: a Parley is what it takes without that (Ultimate p. 18).
+    """
+    if not m.parley or m.zones.owner[s.where[card]] == seat:
+        return False
+    return MayActivate not in m.each or card not in karmas.activatable(m, s, seat)
 
 
 def activatable(m: Machine, s: State, board: Board) -> tuple[int, ...]:
@@ -182,7 +195,9 @@ def _done(m: Machine, s: State, tops: Iterable[int]) -> list[int]:
 
 def _dogma(m: Machine, s: State, f: Frame) -> int:
     """Go on to the step that locks who executes what; a distant player's card has its price first (4e base p. 32)."""
-    if m.parley and m.zones.owner[s.where[f.vars[CARD]]] != f.seat:
+    if m.explaining and (why := karmas.activation(m, s, f.seat, f.vars[CARD])) is not None:
+        m.fact(s, why)
+    if needs_parley(m, s, f.seat, f.vars[CARD]):
         m.push(s, parley.parley_frame(f.seat, "activate"))
     return LOCK
 
@@ -192,8 +207,12 @@ def _achieve(m: Machine, s: State, f: Frame) -> int:
     if m.explaining:
         if (bonuses := score_sum(m, s, seat)) is not None:
             m.fact(s, bonuses)
+        for why in karmas.counted_points(m, s, seat):
+            m.fact(s, why)
+        for why in karmas.claim_facts(m, s, seat, card):
+            m.fact(s, why)
         m.fact(s, claimable(m, s, seat, card))
-    standard = s.where[card] == m.zones.available
+    standard = karmas.is_standard(m, s, seat, card)
     moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
     if standard:
         for follow in m.after_achieve:

@@ -15,6 +15,7 @@ from engine.query import table
 from engine.query.running import running_turn
 from engine.run import moves
 from engine.run.endings import win_by_score
+from engine.run.karma import Subject
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import Fact
@@ -145,6 +146,20 @@ def foretell(m: Machine, s: State, seat: int, value: int) -> NextDraw:
     if found is None:
         return NextDraw(age, m.base_decks[age], otherwise=_otherwise(m, s, seat, age))
     return NextDraw(age, of_set(m, s, found[0], age), found[0], _reasons(m, s, seat, age, found))
+
+
+def subject(m: Machine, s: State, seat: int, value: int, of: str = "") -> Subject:
+    """Return what karmas may ask of a draw of a value before it is made: its age, and the card on top of its deck.
+
+    Of that card only its back is known, which tells its set. ``of`` names the set of which a card is drawn.
+    """
+    age = table.deck_for(m, s, value)
+    if age > m.last_age:
+        return Subject(value=age)
+    found = None if of or not m.draw_rules else ruled(m, s, seat, age)
+    name = of or (found[0] if found is not None else "")
+    deck = of_set(m, s, name, age) if name else m.base_decks[age]
+    return Subject(card=s.zones[deck][0], value=age)
 
 
 def _otherwise(m: Machine, s: State, seat: int, age: int) -> tuple[Fact, ...]:

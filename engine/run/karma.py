@@ -24,7 +24,7 @@ from engine.model.frames import (
     system_frame,
 )
 from engine.model.state import Frame, Request, State
-from engine.query import table
+from engine.query import karmas, table
 from engine.query.evaluate import Evaluator
 from engine.query.running import current_seat
 from engine.run import moves
@@ -258,7 +258,7 @@ def of_verb(verb: str) -> Guard | None:
 
 def claim_heard(m: Machine, s: State, f: Frame, card: int) -> str:
     """Return what becomes of the claim of an achievement by the frame's seat: an available standard one or another."""
-    deed = Deed.CLAIM_STANDARD if s.where[card] == m.zones.available else Deed.CLAIM
+    deed = Deed.CLAIM_STANDARD if karmas.is_standard(m, s, f.seat, card) else Deed.CLAIM
     return heard(m, s, f, names(deed), f.seat, Subject(card=card))
 
 

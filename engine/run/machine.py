@@ -25,6 +25,7 @@ from engine.query import sight, together
 from engine.query.context import Context
 from engine.query.each import link_each
 from engine.query.evaluate import Evaluator
+from engine.query.karma_links import link_karmas
 from engine.query.running import self_executing
 from engine.query.specials import link_specials
 from engine.run import choices
@@ -125,6 +126,7 @@ class Tables(Context):
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
         super().__init__(setup, codes.cards, karmas, zones=zones)
+        link_karmas(self)
         link_each(self)
         link_specials(self)
         self.codes = codes

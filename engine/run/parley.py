@@ -10,6 +10,7 @@ from engine.lang.lower import Code
 from engine.lang.nodes import Deed
 from engine.model.frames import NEITHER, ActionFrame, Parleyed, ParleyFrame, ParleyStep
 from engine.model.state import Frame, Request, State
+from engine.query import table
 from engine.query.parley import is_distant
 from engine.query.running import running_action
 from engine.run import karma, moves
@@ -41,7 +42,7 @@ def must_ask(m: Machine, s: State, action: Frame, seat: int, *, demand: bool) ->
 
 def _ask(m: Machine, s: State, f: Frame) -> int:
     """Ask for the card to return; to activate, the action has been chosen, so one must be given."""
-    hand = tuple(sorted([card for card in s.zones[m.zones.hand(f.seat)] if card != f.vars[ParleyFrame.KEEP]]))
+    hand = tuple(sorted([card for card in table.hand(m, s, f.seat) if card != f.vars[ParleyFrame.KEEP]]))
     forced = f.vars[ParleyFrame.REASON] == "activate"
     if f.answer is not None:
         picked, f.answer = f.answer, None

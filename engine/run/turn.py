@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.lang.lower import Code
-from engine.lang.nodes import Deed
+from engine.lang.nodes import CountAsAchievements, Deed
 from engine.model.frames import (
     SHARES,
     VULNERABLE,
@@ -25,7 +25,7 @@ from engine.model.frames import (
     system_frame,
 )
 from engine.model.state import Frame, Request, State
-from engine.query import sight, table
+from engine.query import karmas, sight, table
 from engine.query.board import Board
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
@@ -249,12 +249,12 @@ def _hear_action(m: Machine, s: State, f: Frame) -> str:
         said = karma.heard(m, s, f, (Deed.DRAW_ACTION,), f.seat)
         if said != karma.GO:
             return said
-        about = karma.Subject(value=table.deck_for(m, s, table.highest_top(m, s, f.seat)))
+        about = draws.subject(m, s, f.seat, table.highest_top(m, s, f.seat))
         return karma.heard(m, s, f, (Deed.DRAW,), f.seat, about, nth=1)
     if kind is MELD:
         return karma.heard(m, s, f, karma.names(Deed.MELD_ACTION), f.seat, about)
     if kind is ACHIEVE:
-        standard = s.where[card] == m.zones.available
+        standard = karmas.is_standard(m, s, f.seat, card)
         return karma.heard(m, s, f, karma.names(Deed.CLAIM_STANDARD if standard else Deed.CLAIM), f.seat, about)
     return karma.heard(m, s, f, (Deed.DOGMA_ACTION,), f.seat, about) if kind.executes else karma.GO
 
@@ -504,8 +504,8 @@ def _claimed(m: Machine, s: State, f: Frame, boards: Mapping[int, Board] | None 
     """Count flags and fountains, once the special achievements are claimed."""
     if m.explaining and f.seat not in s.out and s.result is None:
         achievements.explain_specials(m, s, f.seat)
-    if m.catalogue.banners:
-        achievements.recount_banners(m, s, boards or table.boards(m, s))
+    if m.catalogue.banners or CountAsAchievements in m.each:
+        achievements.recount_uncarded(m, s, boards or table.boards(m, s))
     return VICTORY
 
 
@@ -543,7 +543,7 @@ def _hear_free_draw(m: Machine, s: State, f: Frame) -> str:
     said = karma.heard(m, s, f, (Deed.DRAW_ACTION,), f.seat)
     if said != karma.GO:
         return said
-    about = karma.Subject(value=table.deck_for(m, s, table.highest_top(m, s, f.seat)))
+    about = draws.subject(m, s, f.seat, table.highest_top(m, s, f.seat))
     return karma.heard(m, s, f, karma.names(Deed.DRAW_FOR_SHARING), f.seat, about, nth=1)
 
 

@@ -7,7 +7,7 @@ from engine.model.cards import INTRODUCED, Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
 from engine.model.zones import BOX, JUNKED_SPECIALS
-from engine.query import banners, limits, sight, table
+from engine.query import banners, karmas, limits, sight, table
 from engine.query.eligibility import claimable, special_progress
 from engine.query.running import running_action, running_turn
 from engine.query.sight import Viewer
@@ -21,6 +21,7 @@ from engine.seat.view import (
     BannerView,
     CardView,
     DeckView,
+    KarmaCountView,
     NextDrawView,
     PileView,
     PlayerView,
@@ -131,6 +132,9 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         bonuses=table.bonuses(m, s, seat),
         by_karmas=tuple((m.catalogue.title[card], n) for card, n in table.points_by_karmas(m, s, seat)),
         banners=tuple(_banner(m, fact) for fact in banners.explained(m, s, seat)),
+        counted_by_karma=tuple(
+            KarmaCountView(m.catalogue.key[card], card, n) for card, n in karmas.achievements(m, s, seat)
+        ),
     )
 
 
@@ -200,7 +204,10 @@ def _special(m: Machine, s: State, special: Special) -> SpecialView:
     needed = max((need for each in progress if each is not None for need in each[1:]), default=0)
     at = s.zones[zone].index(special.id)
     bears = m.catalogue.title[s.zones[zone][at - 1]] if state == "in-use" and at else ""
-    return SpecialView(special.title, state, holder, counted, needed, special.set, bears, m.cite(special.rule))
+    needs = tuple(each[1] for each in progress if each is not None)
+    each_needs = needs if len({*needs}) > 1 else ()
+    rule = m.cite(special.rule)
+    return SpecialView(special.title, state, holder, counted, needed, special.set, bears, rule, each_needs)
 
 
 _STATES = {JUNKED_SPECIALS: "junked", BOX: "removed"}

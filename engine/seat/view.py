@@ -102,6 +102,16 @@ class BannerView:
 
 
 @dataclass(frozen=True, slots=True)
+class KarmaCountView:
+    """What counts as achievements of a player by the karma of a Figure (Ultimate p. 28)."""
+
+    key: str
+    """of the Figure"""
+    card: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerView:
     """One player's area as this seat sees it."""
 
@@ -130,6 +140,8 @@ class PlayerView:
     by_karmas: tuple[tuple[str, int], ...] = ()
     """the English titles of cards whose karmas add to the score, or (negative) take from it, each with the points;
     ``()`` also if a reader shall find the score out"""
+    counted_by_karma: tuple[KarmaCountView, ...] = ()
+    """what counts as achievements by karmas, Figure by Figure"""
 
     def cards(self, word: str) -> tuple[CardView, ...]:
         """Return the cards in a zone of the player.
@@ -151,6 +163,11 @@ class PlayerView:
     def banners_counting(self) -> tuple[BannerView, ...]:
         """The flags and fountains that count as achievements now."""
         return tuple(banner for banner in self.banners if banner.counts)
+
+    @property
+    def uncarded(self) -> int:
+        """How many achievements count that are no cards: flags, fountains, and those by karmas."""
+        return len(self.banners_counting) + sum(each.count for each in self.counted_by_karma)
 
     @property
     def hand(self) -> tuple[CardView, ...]:
@@ -210,6 +227,12 @@ class SpecialView:
     """of what is in use: the English title of the card that lies on it"""
     rule: str = ""
     """id of the rule that says what it is claimed for, under the readings of the game"""
+    needs: tuple[int, ...] = ()
+    """per seat what it takes, where a karma makes it less for some; empty where all need the same"""
+
+    def need_of(self, seat: int) -> int:
+        """Return how much a player needs."""
+        return self.needs[seat] if seat < len(self.needs) else self.needed
 
 
 @dataclass(frozen=True, slots=True)

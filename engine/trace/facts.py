@@ -456,6 +456,29 @@ FLAG_COUNTS = fact(
 opponent, who must not have more"""
 FOUNTAIN_COUNTS = fact("fountain-counts", "city-fountain", numbers={"count": _COUNT})
 """``cards``: the card on which so many fountains are visible"""
+COUNT_AS_ACHIEVEMENTS = fact("count-as-achievements", "karma-each", numbers={"count": _COUNT})
+"""``cards``: the Figure by whose karma so many things count as achievements of the player"""
+NONE_COUNT_AS_ACHIEVEMENTS = fact("none-count-as-achievements", "karma-each", holds=False, denies=Denies.COUNTING)
+"""``cards``: the Figure by whose karma something counted as an achievement, and nothing does any more"""
+COUNTS_AS_AVAILABLE = fact("counts-as-available", "karma-each", shown=Shown.REASONS)
+"""``cards``: the Figure by whose karma the second card counts as an available achievement for the player"""
+TOP_RAISED = fact("top-raised", "karma-each", shown=Shown.REASONS, numbers={"by": _COUNT, "top": _VALUE})
+"""``cards``: the Figure by whose karma the highest top card is so much higher for a claim"""
+HAND_TOWARDS = fact(
+    "hand-towards",
+    "karma-each",
+    shown=Shown.REASONS,
+    numbers={"count": _COUNT, "value": _VALUE, "points": _VALUE},
+)
+"""``cards``: the Figure by whose karma so many cards of that value in hand are worth so many points for a claim"""
+COUNTED_AS_SCORE = fact(
+    "counted-as-score", "karma-each", shown=Shown.REASONS, numbers={"count": _COUNT, "points": _VALUE}
+)
+"""``cards``: the Figure by whose karma so many cards that lie elsewhere are worth so many points of the score"""
+SPECIALS_EASED = fact("specials-eased", "karma-each", shown=Shown.REASONS)
+"""``cards``: the Figure by whose karma each number that the special achievement, the second card, requires is lower"""
+ACTIVATED_BY_KARMA = fact("activated-by-karma", "karma-each", numbers={"owner": _SEAT})
+"""``cards``: the Figure by whose karma the second card, of another player, can be chosen for a Dogma action"""
 BANNER_GONE = fact("banner-gone", "city-flag", holds=False, denies=Denies.COUNTING)
 """``cards``: the card whose flag or fountain counted, and is visible no more"""
 BONUS_POINTS = fact(

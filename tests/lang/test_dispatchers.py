@@ -33,12 +33,13 @@ DISPATCHERS: dict[str, tuple[type[nodes.Node], Dispatch, set[type[nodes.Node]]]]
     "evaluate amounts": (nodes.Amount, method(Evaluator, "_amount"), set()),
     "evaluate cards": (nodes.Cards, method(Evaluator, "_cards"), set()),
     "evaluate conditions": (nodes.Condition, method(Evaluator, "_condition"), set()),
-    "words of steps": (nodes.Step, steps.step.dispatch, {nodes.BySwitch}),
+    "words of steps": (nodes.Step, steps.step.dispatch, {nodes.BySwitch, nodes.EachKarma}),
     "words of amounts": (nodes.Amount, amounts._amount.dispatch, set()),
     "words of cards": (nodes.Cards, nouns.some.dispatch, set()),
     "words of conditions": (nodes.Condition, conditions._clause.dispatch, set()),
 }
-"""(family, dispatcher, those of the family that it never meets): sentences of a switch are taken apart before"""
+"""(family, dispatcher, those of the family that it never meets): sentences of a switch are taken apart before, and
+every karma that holds all the time is of a kind of its own"""
 
 
 @pytest.mark.parametrize("name", DISPATCHERS)

@@ -16,6 +16,7 @@ from engine.model.zones import BASE, Fronts, Order, Owner, ZoneKind, Zones
 from engine.positions import PositionError, dump, from_line, loads, to_line, verify
 from engine.positions.write import plain
 from engine.query import sight
+from engine.query.context import Also
 from engine.query.evaluate import Evaluator
 from engine.run import moves
 from engine.run.errors import SaveError
@@ -458,7 +459,7 @@ def test_what_counts_as_being_in_a_place_is_there_once(place: str, titles: set[s
     t = table(mine, {}, junk="Sailing", sets=SETS)
     m, trunk = t.m, t.m.catalogue.find("Trunk")
     says = {"hand": ("score", "junk", "score"), "score": ("score",), "stash": ("board",), "junk": ("shelf", "stash")}
-    m.also = {trunk: tuple(((here,), (there,)) for here, targets in says.items() for there in targets)}
+    m.also = {trunk: tuple(Also((here,), (there,)) for here, targets in says.items() for there in targets)}
     code = m.effects[trunk][0]
     found = Evaluator(code, m).place(Place(place))(t.s, moves.effect_frame(m, code.id, 0, -1), -1)
     assert sorted(m.catalogue.title[each] for each in found) == sorted(titles)

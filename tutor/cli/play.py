@@ -329,7 +329,7 @@ class Play:
                 "cli-play-standing",
                 **self.texts.who(player.seat),
                 points=phrase("points", n=player.points or 0),
-                claimed=len(player.achievements) + len(player.specials) + len(player.banners_counting),
+                claimed=len(player.achievements) + len(player.specials) + player.uncarded,
                 needed=achievements_needed(m, s),
                 hand=phrase("cards", n=len(player.hand)),
             )

@@ -21,7 +21,7 @@ from engine.query.sight import Viewer
 from engine.query.table import bonus_points
 from engine.rules.documents import FOURTH
 from engine.run.machine import Machine
-from engine.seat.view import BLANK, HIDDEN, BannerView, HiddenSlot, TableView
+from engine.seat.view import BLANK, HIDDEN, BannerView, HiddenSlot, KarmaCountView, TableView
 from engine.text.card_text import CardText
 from engine.text.game_text import FactText, GameText, PromptText, changed_readings, edition_phrase
 from engine.text.markup import slot_text, to_spoken
@@ -590,13 +590,23 @@ class AppText:
             yield self.message("say-karma-points", card=self.title(title), sign=sign, points=phrase("points", n=abs(n)))
 
     def _describe_achievements(
-        self, *, owner: str, count: int, specials: Sequence[str], banners: Sequence[BannerView]
+        self,
+        *,
+        owner: str,
+        count: int,
+        specials: Sequence[str],
+        banners: Sequence[BannerView],
+        by_karma: Sequence[KarmaCountView],
     ) -> str:
         if specials:
             text = self.message("say-achievements-specials", owner=owner, count=count, specials=self.listed(specials))
         else:
             text = self.message("say-achievements", owner=owner, count=count)
-        return "; ".join([text, *map(self.banner, banners)])
+        return "; ".join([text, *map(self.banner, banners), *map(self.by_karma, by_karma)])
+
+    def by_karma(self, counted: KarmaCountView) -> str:
+        """Return how many achievements a player has by the karma of a Figure."""
+        return self.message("say-by-karma", count=counted.count, card=self.card_title(counted.card))
 
     def banner(self, banner: BannerView) -> str:
         """Return why a visible flag or fountain counts as an achievement now, or why not."""
@@ -682,6 +692,7 @@ class AppText:
         progress: Sequence[tuple[str, int]],
         needed: int,
         rule: str,
+        needs: Sequence[int] = (),
     ) -> str:
         if state == "claimed":
             return self.message("say-special-claimed", name=name, holder=holder or "")
@@ -689,7 +700,13 @@ class AppText:
             return self.message("say-special-in-use", name=name, holder=holder or "", card=bears)
         if state in ("junked", "removed", "in-supply"):
             return self.message(f"say-special-{state}", name=name)
-        each = self.listed(self.message("say-progress", player=player, have=have) for player, have in progress)
+        words = [
+            self.message("say-progress-of", player=player, have=have, needed=needs[seat])
+            if seat < len(needs) and needs[seat] != needed
+            else self.message("say-progress", player=player, have=have)
+            for seat, (player, have) in enumerate(progress)
+        ]
+        each = self.listed(words)
         kind = "say-special" if progress else "say-special-untold"
         said = self.message(kind, name=name, progress=each, needed=needed)
         if not rule:

@@ -15,7 +15,7 @@ from engine.explore import Change
 from engine.lang.terms import Icon
 from engine.model.cards import slug
 from engine.model.zones import ACHIEVEMENTS, SCORE
-from engine.query import banners
+from engine.query import banners, karmas
 from engine.query.eligibility import claimable, score_sum
 from engine.rules.index import RULES
 from engine.run.set_rules import deck_rules
@@ -159,9 +159,14 @@ def _special(step_view: StepView, texts: AppText, key: str) -> Explanation | Non
         holder=texts.name(view.holder) if view.holder is not None else None,
         bears=texts.title(view.bears) if view.bears else "",
         progress=tuple(zip((texts.name(each.seat) for each in players), view.progress, strict=False)),
-        needed=view.needed, rule="",
+        needed=view.needed, rule="", needs=view.needs,
     )  # fmt: skip
-    return Explanation(texts.special(found.title), (), ([f"{far}."],), tuple(rules), of_place=True)
+    eased = [
+        outside(kinds.SPECIALS_EASED(seat, cards=(figure, found.id)))
+        for seat in range(step_view.state.players)
+        if found.id in machine.eased_conditions and (figure := karmas.easing(machine, step_view.state, seat)) >= 0
+    ]
+    return Explanation(texts.special(found.title), tuple(eased), ([f"{far}."],), tuple(rules), of_place=True)
 
 
 def _claiming(step_view: StepView, seat: int, card: int) -> Iterator[Entry]:
@@ -169,6 +174,9 @@ def _claiming(step_view: StepView, seat: int, card: int) -> Iterator[Entry]:
     score = score_sum(step_view.machine, step_view.state, seat)
     if score is not None:
         yield outside(score)
+    machine, state = step_view.machine, step_view.state
+    for why in (*karmas.counted_points(machine, state, seat), *karmas.claim_facts(machine, state, seat, card)):
+        yield outside(why)
     yield outside(claimable(step_view.machine, step_view.state, seat, card))
 
 
@@ -182,9 +190,9 @@ def _place(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
     facts: tuple[Fact, ...] = ()
     if word == SCORE:
         score = score_sum(machine, state, seat)
-        facts = (score,) if score is not None else ()
+        facts = (*((score,) if score is not None else ()), *karmas.counted_points(machine, state, seat))
     elif word == ACHIEVEMENTS:
-        facts = banners.explained(machine, state, seat)
+        facts = (*banners.explained(machine, state, seat), *karmas.achievement_facts(machine, state, seat))
     if not facts and not kind.rules:
         return None
     zone = phrase(f"zone-{word}", player=texts.name(seat))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.lang.terms import Icon
 from engine.model.frames import ActionFrame
 from engine.model.state import Request
-from engine.query import table
+from engine.query import karmas, table
 from engine.query.eligibility import claimable
 from engine.query.running import running_action
 from engine.query.sight import knows
@@ -339,13 +339,17 @@ def _action(
         name = _card_name(step_view, texts, card)
         owner = step_view.machine.zones.owner[step_view.state.where[card]]
         if owner != request.seat:
-            said = texts.message("preview-parley", **texts.who(owner))
-            note = [h("span", {"class": "itut-part itut-part-parley"}, said), *note]
+            why = karmas.activation(step_view.machine, step_view.state, request.seat, card)
+            if why is not None:
+                said = texts.fact(outside(why), step_view.state).sentence
+            else:
+                said = texts.message("preview-parley", **texts.who(owner))
+            note = [h("span", {"class": "itut-part itut-part-parley"}, texts.marked(said)), *note]
     elif kind is actions.MELD and step_view.cards[step_view.key_of(card)].card is not None:
         note = meld_preview(step_view, texts, card) if selection.concealed.shows_previews else []
         name = _card_name(step_view, texts, card)
     elif kind is actions.ACHIEVE:
-        note = again_preview(step_view, texts, request, card) if selection.concealed.shows_previews else []
+        note = claim_preview(step_view, texts, request, card) if selection.concealed.shows_previews else []
         name = texts.marked(texts.option(step_view.state, request, option))
     elif kind.prices is not None:
         note = priced_preview(step_view, texts, request, kind, card) if selection.concealed.shows_previews else []
@@ -532,6 +536,15 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
         names = texts.listed(texts.card_title(each) for each in found.claims)
         parts.append(texts.message("preview-claims", names=names))
     return [h("span", {"class": "itut-part"}, texts.marked(each) if isinstance(each, str) else each) for each in parts]
+
+
+def claim_preview(step_view: StepView, texts: AppText, request: Request, card: int) -> Nodes:
+    """Return what karmas have to do with a claim, and why an achievement costs more than usual."""
+    found: Nodes = []
+    for why in karmas.claim_facts(step_view.machine, step_view.state, request.seat, card):
+        sentence = texts.fact(outside(why), step_view.state).sentence
+        found.append(h("span", {"class": "itut-part"}, texts.marked(sentence)))
+    return [*found, *again_preview(step_view, texts, request, card)]
 
 
 def again_preview(step_view: StepView, texts: AppText, request: Request, card: int) -> Nodes:

@@ -39,6 +39,7 @@ def area(texts: AppText, player: PlayerView) -> Iterator[Place]:
         if zone.word == ACHIEVEMENTS:
             won = [*(f"[{card.value}]" for card in held), *(texts.special(name) for name in player.specials)]
             won += [f"[{banner.mark.word}]" for banner in player.banners_counting]
+            won += [texts.by_karma(each) for each in player.counted_by_karma]
             words = texts.listed(won) or texts.message("where-nothing")
         if zone.word == SCORE and player.points is not None:
             parts = "; ".join(texts.score_parts(player.points, player.bonuses, player.by_karmas))

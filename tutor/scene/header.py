@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
 from engine.query.table import bonus_points
-from engine.seat.view import BannerView, CardView, PlayerView, TableView
+from engine.seat.view import BannerView, CardView, KarmaCountView, PlayerView, TableView
 from tutor.scene.card_shapes import LEAST_TEXT, back_height
 from tutor.scene.cards import Verdict, chip_width
 from tutor.scene.glyphs import ICONS, SET_SIGNS, SIGNS, circle, polygon
@@ -164,7 +164,7 @@ class HeaderPen(Places):
         number, cards, specials = self.content_of(player, zone)
         caption = text_width(self.caption(zone), 12) + 6
         if zone == ACHIEVEMENTS:
-            many = len(cards) + len(specials) + len(player.banners_counting)
+            many = len(cards) + len(specials) + player.uncarded
             if not many:
                 return caption + 12, caption + 12
             return caption + 2 * COIN + (many - 1) * 8, caption + 2 * COIN + (many - 1) * (2 * COIN + 2)
@@ -580,12 +580,15 @@ class HeaderPen(Places):
         left, middle, room = place
         theme = self.theme
         banners = player.banners_counting
-        many = len(cards) + len(specials) + len(banners)
+        by_karma = [each for each in player.counted_by_karma for _ in range(each.count)]
+        many = len(cards) + len(specials) + len(banners) + len(by_karma)
         if not many:
             self.text(left, middle + 4.7, "0", 13, 500, "start", theme.muted)
             return
         step = min(2 * COIN + 2, (room - 2 * COIN) / (many - 1)) if many > 1 else 0.0
-        coins: list[CardView | str | BannerView] = [*sorted(cards, key=lambda card: card.value), *specials, *banners]
+        coins: list[CardView | str | BannerView | KarmaCountView] = [
+            *sorted(cards, key=lambda card: card.value), *specials, *banners, *by_karma,
+        ]  # fmt: skip
         for i, coin in enumerate(coins):
             cx = left + COIN + i * step
             seen = 2 * COIN if i == many - 1 else min(step, 2 * COIN)
@@ -597,6 +600,10 @@ class HeaderPen(Places):
                 continue
             if isinstance(coin, BannerView):  # counts now and may be lost: its ring is broken
                 self.coin(cx, middle, COIN, "", gold=True, picture=SIGNS[coin.mark])
+                self.items.append(Path(circle(cx, middle, COIN - 0.6), None, theme.lit, 2, dash=(2, 3)))
+                continue
+            if isinstance(coin, KarmaCountView):  # likewise, while its Figure is a top card
+                self.coin(cx, middle, COIN, "+", gold=True)
                 self.items.append(Path(circle(cx, middle, COIN - 0.6), None, theme.lit, 2, dash=(2, 3)))
                 continue
             self.coin(cx, middle, COIN, self.words.special(coin)[:1], gold=True, picture=pictogram(coin))

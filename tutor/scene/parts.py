@@ -148,8 +148,9 @@ class Places(CardPen):
         elif zone == ACHIEVEMENTS:
             names = tuple(words.special(name) for name in specials)
             label = words.describe(
-                "achievements", owner=player.name, count=number, specials=names, banners=player.banners
-            )
+                "achievements", owner=player.name, count=number, specials=names, banners=player.banners,
+                by_karma=player.counted_by_karma,
+            )  # fmt: skip
         else:
             label = words.describe("zone", owner=player.name, zone=zone, count=number, limit=player.zone(zone).limit)
         return key, label, number, cards, specials
@@ -161,7 +162,7 @@ class Places(CardPen):
         if zone == SCORE:
             return player.points if player.points is not None else "?", cards, ()
         if zone == ACHIEVEMENTS:
-            return len(cards) + len(player.specials) + len(player.banners_counting), cards, player.specials
+            return len(cards) + len(player.specials) + player.uncarded, cards, player.specials
         return len(cards), cards, ()
 
     def meter(self, player: PlayerView, zone: str, *, brief: bool = False) -> str:
@@ -222,7 +223,7 @@ class Places(CardPen):
             "special", name=self.words.special(special.name), state=special.state, holder=holder,
             bears=self.words.title(special.bears) if special.bears else "",
             progress=tuple(zip((p.name for p in self.view.players), special.progress, strict=False)),
-            needed=special.needed, rule=special.rule,
+            needed=special.needed, rule=special.rule, needs=special.needs,
         )  # fmt: skip
         self.box(special_key(special.name), box, label, SPECIALS_KEY)
 

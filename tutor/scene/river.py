@@ -546,7 +546,8 @@ class RiverPen(HeaderPen):
     def _special_coin(self, special: SpecialView, cx: float, cy: float, r: float) -> None:
         have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
         gone, claimed = special.state not in ("available", "in-supply"), special.state == "claimed"
-        share = 1.0 if claimed else have / special.needed if special.needed and special.progress and not gone else 0.0
+        needed = special.need_of(self.bottom)
+        share = 1.0 if claimed else have / needed if needed and special.progress and not gone else 0.0
         gold, initial = claimed or share >= 1, self.words.special(special.name)[:1]
         picture = pictogram(special.name)
         self.coin(cx, cy, r, initial, 0 if claimed else share, gold=gold, dim=gone, picture=picture)
@@ -584,7 +585,7 @@ class RiverPen(HeaderPen):
         if not special.progress or not special.needed:
             return ""
         have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
-        text = f"{have}/{special.needed}"
+        text = f"{have}/{special.need_of(self.bottom)}"
         return text if text_width(text, 11) <= room else ""
 
     def _game(self, plan: RiverPlan, x: float, y: float, bottom: float) -> None:

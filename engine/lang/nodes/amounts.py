@@ -163,6 +163,17 @@ class IconKinds(Amount):
 
 
 @node
+class LeadingIcons(Amount):
+    """How many kinds of icon your board shows at least so many times as often as the board of each of some players.
+
+    Avatars are a kind, and meat where there is any (Ultimate p. 30).
+    """
+
+    times: int
+    over: Who = Who.OPPONENTS
+
+
+@node
 class IconsOn(Amount):
     """How many of some icons all slots of some cards show together; or (``kinds``) how many different icons of any."""
 

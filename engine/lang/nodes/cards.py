@@ -65,6 +65,8 @@ class Colors(Node):
     """of which the board shows more cards than that of another player"""
     sized: tuple[int, int] | None = None
     """of those that fit, the ones of which the board has at least and at most so many cards"""
+    not_so_on: Owner | None = None
+    """only those that are splayed so on no board of these players"""
 
 
 @node

@@ -87,11 +87,18 @@ class NthAction(Condition):
 class CountsAs(Step):
     """A sentence of a karma that holds all the time: each card in one place of yours is in another of yours, too.
 
-    It does nothing; ``query`` reads it.
+    It does nothing; ``query`` reads it. The place may be one of your opponents', or one that nobody owns; with
+    ``where`` it holds only as long as that does.
     """
 
     place: Place
     zone: Place
+    where: Condition | None = None
+
+
+@node
+class BeforeSecondAction(Condition):
+    """It is your turn, and its second action has not begun (Ultimate p. 29)."""
 
 
 @node

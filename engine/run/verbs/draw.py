@@ -6,7 +6,6 @@ from engine.lang.lower import Ins
 from engine.lang.nodes import Deed, Draw, TheSet
 from engine.model.frames import ASKED, DONE, DRAW_VALUE, DRAWS_LEFT, IT, MOVED, named_slot
 from engine.model.state import Frame, State
-from engine.query import table
 from engine.query.evaluate import Evaluator
 from engine.run import draws, karma, moves
 from engine.run.machine import Handler, Machine
@@ -53,8 +52,11 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
     after = next((place for place in range(at, len(e.code.body)) if e.code.body[place].op == "draw-again"), at + 1)
 
     def draw(m: Machine, s: State, f: Frame) -> int:
+        of = named
+        if slot is not None and f.vars[slot] is not None:
+            of = m.setup.sets[f.vars[slot]]
         if guarded:
-            about = karma.Subject(value=table.deck_for(m, s, f.vars[DRAW_VALUE]))
+            about = draws.subject(m, s, f.seat, f.vars[DRAW_VALUE], of)
             said = karma.heard(m, s, f, (Deed.DRAW,), f.seat, about)
             if said == karma.WAIT:
                 return at
@@ -62,9 +64,6 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
             if said == karma.INSTEAD:
                 f.vars[IT] = ()
                 return after
-        of = named
-        if slot is not None and f.vars[slot] is not None:
-            of = m.setup.sets[f.vars[slot]]
         card = draws.draw(m, s, f.seat, f.vars[DRAW_VALUE], of)
         if card >= 0:
             f.vars[IT] = (card,)

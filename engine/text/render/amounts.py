@@ -170,6 +170,14 @@ def _(node: nodes.IconKinds, r: Discourse) -> Phrase:
 
 
 @_amount.register
+@worded("times", "over")
+def _(node: nodes.LeadingIcons, r: Discourse) -> Phrase:
+    if node.times != _TWICE or node.over is not nodes.Who.OPPONENTS:
+        raise NoWordsError(node, "times")
+    return phrase("amount-leading-icons", place=nouns.board(nodes.Who.YOU, r))
+
+
+@_amount.register
 @worded("of", "icons", "kinds")
 def _(node: nodes.IconsOn, r: Discourse) -> Phrase:
     if node.kinds == bool(node.icons):
@@ -228,6 +236,8 @@ _RETURNED_BY = ("you", "me", "they", "any-opponent")
 
 # --- for each -----------------------------------------------------------------------------------------------
 
+_TWICE = 2
+"""the only lead that has words"""
 _UNITS = (nodes.NumberOf, nodes.DifferentValues, nodes.Count, nodes.Icons, nodes.MusicNotes)
 
 
@@ -254,6 +264,8 @@ def unit(node: Number, r: Discourse) -> Phrase | None:
             return phrase("each-mark-in", np=nouns.mark(node), color=nouns.color(color, r), place=here)
         case nodes.MusicNotes(titles=titles):
             return phrase("each-music", cards=nouns.titled(titles))
+        case nodes.LeadingIcons(times=2, over=nodes.Who.OPPONENTS):
+            return phrase("each-leading-icon", place=nouns.board(nodes.Who.YOU, r))
         case nodes.ForEvery(n=1, of=counted):
             return unit(counted, r)
         case nodes.ForEvery(n=n, of=counted):

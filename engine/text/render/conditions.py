@@ -130,9 +130,15 @@ def _parts(node: nodes.Condition) -> Iterator[nodes.Condition]:
 @worded("cards", "condition")
 def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
     match node:
-        case nodes.AnyOf(cards=nodes.Selection() as tops, condition=nodes.IsCard(card=nodes.Each(), other=named)) if (
-            nouns.of_tops(tops) and tops == nodes.Selection(tops.place, nodes.Many.ALL)
-        ):
+        case nodes.AnyOf(
+            cards=nodes.Selection(place=nodes.Place(Zone.TOPS, Who.OTHERS) as there) as tops,
+            condition=nodes.IsCard(card=nodes.Each(), other=named),
+        ) if tops == nodes.Selection(there, nodes.Many.ALL):
+            return phrase("if-on-another-board", subject=nouns.definite(named, r), holds=holds)
+        case nodes.AnyOf(
+            cards=nodes.Selection(place=nodes.Place(Zone.TOPS)) as tops,
+            condition=nodes.IsCard(card=nodes.Each(), other=named),
+        ) if nouns.of_tops(tops) and tops == nodes.Selection(tops.place, nodes.Many.ALL):
             assert isinstance(tops.place, nodes.Place)
             where = nouns.board(tops.place.of, r)
             return phrase("if-top-there", subject=nouns.definite(named, r), place=where, holds=holds)
@@ -707,6 +713,14 @@ def _(node: nodes.NthAction, r: Discourse, holds: str) -> Phrase:
     if r.you != "you" or node.n not in (1, 2):
         raise NoWordsError(node, "n")
     return phrase("if-nth-action", n=node.n, holds=holds)
+
+
+@_clause.register
+@worded()
+def _(node: nodes.BeforeSecondAction, r: Discourse, holds: str) -> Phrase:
+    if r.you != "you":
+        raise NoWordsError(node)
+    return phrase("if-before-second-action", holds=holds)
 
 
 @_clause.register

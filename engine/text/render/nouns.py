@@ -290,6 +290,10 @@ def colors(
         found = phrase(f"np-color-most-{node.most.value}", np=found)
     if node.on_no_board_of is not None:
         found = phrase("np-color-not-on", np=found, owner=r.owner(node.on_no_board_of)[0])
+    if node.not_so_on is not None:
+        if node.not_so_on not in (Who.OPPONENTS, Who.OTHERS) or way is None:
+            raise NoWordsError(node, "not_so_on")
+        found = phrase("np-color-not-so-on", np=found, owner=r.owner(node.not_so_on)[0])
     if way is not None and splayed_now:
         found = phrase("np-splayed-now", np=found, direction=way)
     return found

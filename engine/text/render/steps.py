@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Choose, Relation, Sentence, Step, Verb, Who, Zone
+from engine.lang.nodes import Choose, Many, Relation, Sentence, Step, Verb, Who, Zone
 from engine.lang.nodes.families import inside
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
@@ -494,10 +494,68 @@ def _unit(node: Step, of: nodes.Amount, r: Discourse) -> dict[str, Slot]:
 
 
 @step.register
-@worded("place", "zone")
+@worded("place", "zone", "where")
 def _(node: nodes.CountsAs, r: Discourse) -> Phrase:
     here, there = nouns.whole_place(node.place, r), nouns.whole_place(node.zone, r)
-    return phrase("counts-as", place=here, zone=there)
+    if node.where is None:
+        return phrase("counts-as", place=here, zone=there)
+    if node.where != nodes.BeforeSecondAction():
+        raise NoWordsError(node, "where")
+    return phrase("counts-as-before-second-action", place=here, zone=there)
+
+
+# --- karmas that hold all the time --------------------------------------------------------------------------
+
+
+def _each_unit(node: nodes.Node, counted: nodes.Amount, r: Discourse) -> Phrase:
+    """Return what an amount counts, one of it: "each top card on your board"."""
+    found = amounts.unit(counted, r)
+    if found is None:
+        raise NoWordsError(node, "of")
+    return found
+
+
+def _each_card(cards: nodes.Selection, r: Discourse) -> Phrase:
+    """Return each of some cards, all that fit, as the subject of a sentence."""
+    if cards.many is not Many.ALL:
+        raise NoWordsError(cards, "many")
+    return phrase("each-of", np=nouns.bare(cards, r), holds="yes", noun=nouns.gender(cards))
+
+
+@step.register
+@worded("of")
+def _(node: nodes.CountAsAchievements, r: Discourse) -> Phrase:
+    return phrase("count-as-achievements", unit=_each_unit(node, node.of, r))
+
+
+@step.register
+@worded("cards")
+def _(node: nodes.CountAsAvailable, r: Discourse) -> Phrase:
+    return phrase("count-as-available", each=_each_card(node.cards, r))
+
+
+@step.register
+@worded("by")
+def _(node: nodes.RaiseTopForClaims, r: Discourse) -> Phrase:
+    return phrase("raise-top-for-claims", unit=_each_unit(node, node.by, r))
+
+
+@step.register
+@worded("cards", "points")
+def _(node: nodes.CountTowardsClaims, r: Discourse) -> Phrase:
+    return phrase("count-towards-claims", each=_each_card(node.cards, r), points=phrase("points", n=node.points))
+
+
+@step.register
+@worded()
+def _(node: nodes.EaseSpecials, r: Discourse) -> Phrase:
+    return phrase("ease-specials")
+
+
+@step.register
+@worded("cards")
+def _(node: nodes.MayActivate, r: Discourse) -> Phrase:
+    return phrase("may-activate", each=_each_card(node.cards, r))
 
 
 @step.register

@@ -134,6 +134,10 @@ ui-say-bonuses =
        *[other] { $cards } in the score pile, and bonuses of { $highest } + { $others } × 1: { $more }
     }
 ui-say-fountain = a fountain on a { $color } card counts as one
+ui-say-by-karma = { $count ->
+        [1] one more by the karma of { $card }
+       *[other] { $count } more by the karma of { $card }
+    }
 ui-say-flag =
     { $counts ->
         [yes] a flag on a { $color } card counts as one: { $own } visible { $color } cards, no opponent has more ({ $most })
@@ -177,6 +181,7 @@ ui-say-special-in-supply = { $name }: in the supply
 ui-say-special-junked = { $name }: junked
 ui-say-special-removed = { $name }: removed from the game
 ui-say-progress = { $player } { $have }
+ui-say-progress-of = { $player } { $have } (needs { $needed })
 ui-say-junk = Junk: { $cards }, face down: { $backs }
 ui-say-out-of-play-value = { $count } of value { $value }
 ui-say-junk-empty = Junk: empty

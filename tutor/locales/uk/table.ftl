@@ -135,6 +135,7 @@ ui-say-bonuses =
        *[other] у стосі очок — { $cards }, і бонуси { $highest } + { $others } × 1: { $more }
     }
 ui-say-fountain = фонтан на { $color-f-loc } картці рахується як досягнення
+ui-say-by-karma = ще { $count } за кармою картки { $card }
 ui-say-flag =
     { $counts ->
         [yes] прапор на { $color-f-loc } картці рахується як досягнення: видимих { $color-pl-gen } карток — { $own }, у жодного суперника не більше ({ $most })
@@ -177,6 +178,7 @@ ui-say-special-in-supply = { $name }: у запасі
 ui-say-special-junked = { $name }: у непотребі
 ui-say-special-removed = { $name }: вилучено з гри
 ui-say-progress = { $player } — { $have }
+ui-say-progress-of = { $player } { $have } (досить { $needed })
 ui-say-junk = Непотріб: { $cards }, усі долілиць: { $backs }
 ui-say-out-of-play-value = зі значенням { $value } — { $count }
 ui-say-junk-empty = Непотріб: порожньо

@@ -53,7 +53,7 @@ def is_new_color(m: Machine, s: State, seat: int, card: int) -> bool:
 
 def holds_city(m: Machine, s: State, seat: int) -> bool:
     """Return whether a player has a City in hand, and so draws no other (Ultimate p. 22)."""
-    return not IDS.isdisjoint(s.zones[m.hand_of[seat]])
+    return not IDS.isdisjoint(table.hand(m, s, seat))
 
 
 def foretell(m: Machine, s: State, seat: int, card: int) -> tuple[Fact, ...]:

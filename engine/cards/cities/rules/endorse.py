@@ -6,15 +6,15 @@ from collections.abc import Collection, Mapping
 
 from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import IDS, is_city
-from engine.lang.nodes import Deed
+from engine.lang.nodes import Deed, MayActivate
 from engine.model.frames import ActionFrame, ActionStep, TurnFrame, heard
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, State
-from engine.query import table
+from engine.query import karmas, table
 from engine.query.board import Board
 from engine.query.running import running_action, running_turn
 from engine.run import karma, moves, parley
-from engine.run.actions import DOGMA, ActionKind, Price, activatable
+from engine.run.actions import DOGMA, ActionKind, Price, activatable, needs_parley
 from engine.run.machine import Handler, Machine
 
 
@@ -45,7 +45,7 @@ def _payable(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
     icon, value, found = m.catalogue.featured.get(card), table.values(m, s), []
     for city in table.top_cards(m, s, seat):
         if is_city(city) and icon in m.catalogue.icons[city]:
-            pay = tuple(sorted([each for each in s.zones[m.hand_of[seat]] if value[each] <= value[city]]))
+            pay = tuple(sorted([each for each in table.hand(m, s, seat) if value[each] <= value[city]]))
             if pay:
                 found.append(Price(city, pay))
     return tuple(found)
@@ -60,15 +60,15 @@ def prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
     turn = running_turn(s)
     if turn is None or seat in turn.vars[ENDORSED]:
         return ()
-    distant = m.zones.owner[s.where[card]] != seat
-    return _payable(m, s, seat, card) if len(s.zones[m.hand_of[seat]]) > distant else ()
+    distant = needs_parley(m, s, seat, card)
+    return _payable(m, s, seat, card) if len(table.hand(m, s, seat)) > distant else ()
 
 
 def _endorsable(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """Return the cards with which ``prices`` finds one: their featured icon is on a top city that can be paid for."""
     if IDS.isdisjoint(board.tops):
         return ()
-    hand = s.zones[m.hand_of[seat]]
+    hand = table.hand(m, s, seat)
     if not hand:
         return ()
     lowest = min(map(table.values(m, s).__getitem__, hand))
@@ -85,7 +85,11 @@ def _endorsable(m: Machine, s: State, seat: int, board: Board) -> Collection[int
         return ()
     assert DOGMA.options is not None
     featured = m.catalogue.featured  # a distant card costs a card by Parley, so another one must be left to pay with
-    able = DOGMA.options(m, s, seat, board) if m.parley and len(hand) > 1 else activatable(m, s, board)
+    able: Collection[int]
+    if MayActivate in m.each:
+        able = [card for card in DOGMA.options(m, s, seat, board) if len(hand) > needs_parley(m, s, seat, card)]
+    else:
+        able = DOGMA.options(m, s, seat, board) if m.parley and len(hand) > 1 else activatable(m, s, board)
     return [card for card in able if featured.get(card) in icons]
 
 
@@ -96,7 +100,9 @@ def _endorse(m: Machine, s: State, f: Frame) -> int:
     assert turn is not None
     turn.vars[ENDORSED] = (*turn.vars[ENDORSED], seat)
     m.push(s, Frame.of(EndorseFrame, seat))
-    if m.parley and m.zones.owner[s.where[card]] != seat:
+    if m.explaining and (why := karmas.activation(m, s, seat, card)) is not None:
+        m.fact(s, why)
+    if needs_parley(m, s, seat, card):
         paying = {each for price in _payable(m, s, seat, card) for each in price.pay}
         m.push(s, parley.parley_frame(seat, "activate", keep=min(paying) if len(paying) == 1 else -1))
     return ActionStep.LOCK

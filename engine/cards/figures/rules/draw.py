@@ -54,7 +54,7 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
             m.fact(s, reasons.FOR_ACHIEVING(seat, actor=f.seat))
         said = karma.GO
         if Deed.DRAW in m.watchers:
-            about = karma.Subject(value=table.deck_for(m, s, value))
+            about = draws.subject(m, s, seat, value, "figures")
             said = karma.heard(m, s, f, (Deed.DRAW,), seat, about)
             if said == karma.WAIT:
                 return FiguresDrawStep.DRAW

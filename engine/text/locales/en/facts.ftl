@@ -561,6 +561,59 @@ fact-karma-instead = { $other ->
        *[other] { $rival } would { $deed }; the karma of { $card } takes its place.
     }
 fact-karma-when = { $card } is melded, so its karma is executed at once.
+fact-count-as-achievements = { $who ->
+        [you] By the karma of { $card }, you have { $count ->
+            [1] one more achievement
+           *[other] { $count } more achievements
+        }.
+       *[other] By the karma of { $card }, { $name } has { $count ->
+            [1] one more achievement
+           *[other] { $count } more achievements
+        }.
+    }
+fact-none-count-as-achievements = By the karma of { $card }, nothing counts as an achievement any more.
+fact-counts-as-available = { $who ->
+        [you] By the karma of { $card }, { $second } counts as an available achievement for you.
+       *[other] By the karma of { $card }, { $second } counts as an available achievement for { $name }.
+    }
+fact-top-raised = { $who ->
+        [you] By the karma of { $card }, your highest top card is { $by } higher when you claim achievements: { $top }.
+       *[other] By the karma of { $card }, { $name }’s highest top card is { $by } higher when { $name } claims achievements: { $top }.
+    }
+fact-hand-towards = { $count ->
+        [1] { $who ->
+            [you] By the karma of { $card }, a card of value { $value } in your hand counts as { $points } points.
+           *[other] By the karma of { $card }, a card of value { $value } in { $name }’s hand counts as { $points } points.
+        }
+       *[other] { $who ->
+            [you] By the karma of { $card }, { $count } cards of value { $value } in your hand count as { $points } points.
+           *[other] By the karma of { $card }, { $count } cards of value { $value } in { $name }’s hand count as { $points } points.
+        }
+    }
+fact-counted-as-score = { $count ->
+        [1] { $who ->
+            [you] By the karma of { $card }, a further card counts as being in your score pile: { $points } of your points.
+           *[other] By the karma of { $card }, a further card counts as being in { $name }’s score pile: { $points } of { $name }’s points.
+        }
+       *[other] { $who ->
+            [you] By the karma of { $card }, { $count } further cards count as being in your score pile: { $points } of your points.
+           *[other] By the karma of { $card }, { $count } further cards count as being in { $name }’s score pile: { $points } of { $name }’s points.
+        }
+    }
+fact-specials-eased = { $who ->
+        [you] By the karma of { $card }, each number that { $second } requires is one lower for you.
+       *[other] By the karma of { $card }, each number that { $second } requires is one lower for { $name }.
+    }
+fact-activated-by-karma = { $who ->
+        [you] By the karma of { $card }, you can choose { $second } on { $other ->
+            [you] your
+           *[other] { $rival }’s
+        } board for a Dogma action.
+       *[other] By the karma of { $card }, { $name } can choose { $second } on { $other ->
+            [you] your
+           *[other] { $rival }’s
+        } board for a Dogma action.
+    }
 fact-values-raised = { $waking } raises each value printed in effect { $n } of { $card } by { $by } this time.
 fact-decides-for =
     { $who ->

@@ -247,6 +247,13 @@ provides-points-as-many = { $unit } { $several ->
        *[no] adds
     } { $amount } to your score
 takes-points = each opponent’s score is lower by { points-in-words } for each { $icon } on their board
+counts-as-before-second-action = on your turn, until your second action, each card { $place-in } also counts as being { $zone-in }
+count-as-achievements = for { $unit } you have one more achievement
+count-as-available = { $each } counts as an available achievement for you
+raise-top-for-claims = for { $unit } your highest top card is one higher when you claim achievements by value
+count-towards-claims = { $each } is worth { $points } when you claim an achievement of its value
+ease-specials = each number that a special achievement requires is one lower for you
+may-activate = { $each } is a card that you can choose for a Dogma action
 do-for-each-of = for each { $unit }, { $step }
     .inf = { $step-inf } for each { $unit }
     .subj = { $step-subj } for each { $unit }

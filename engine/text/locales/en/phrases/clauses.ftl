@@ -94,6 +94,10 @@ if-nth-action = it is { $holds ->
         [1] first
        *[2] second
     } action
+if-before-second-action = { $holds ->
+        [no] it is not your turn or your second action has begun
+       *[yes] it is your turn and your second action has not begun
+    }
 if-your-turn = it is { $holds ->
         [no] not { $owner ->
             [they] their
@@ -398,6 +402,11 @@ if-top-there = { $subject } { $holds ->
         [none] is not
        *[yes] is
     } a top card { $place-in }
+if-on-another-board = { $subject } { $holds ->
+        [no] is not
+        [none] is not
+       *[yes] is
+    } a top card on another player’s board
 if-tops = { $subject } are top cards on any board
 if-there-in = { $subject } { $holds ->
         [no] is not

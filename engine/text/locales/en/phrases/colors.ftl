@@ -37,6 +37,10 @@ np-color-most-fewest-visible = { $np-same } with the fewest visible cards
 np-color-more-visible = { $np-same } with more visible cards { $here-in } than { $there-in }
 np-color-with = { $np-same } with { $icon }
 np-color-with-on = { $np-same } { $place-in } with { $icon }
+np-color-not-so-on = { $np-same } and so on { $owner ->
+        [any-opponent] no opponent’s board
+       *[any-other] no other board
+    }
 np-color-not-on = { $np-same } that { $owner ->
         [opponents] no opponent has on their board
         [any-opponent] no opponent has on their board

@@ -87,6 +87,7 @@ unit-other = other player
 unit-player = player
 each-color = each { $np }
 each-music = each visible music note of { $cards }
+each-leading-icon = each kind of icon { $place-in } of which you have at least twice as many as every opponent
 each-value = each different value among the { $cards-pl }
 each-card = each { $np }
 each-icon = each { $icon } { $place-in }

@@ -165,6 +165,10 @@ if-nth-action = це { $holds ->
         [1] перша
        *[2] друга
     } дія
+if-before-second-action = { $holds ->
+        [no] зараз не ваш хід або ваша друга дія вже почалася
+       *[yes] зараз ваш хід і ваша друга дія ще не почалася
+    }
 if-your-turn = зараз { $holds ->
         [no] не { $owner ->
             [they] їхній
@@ -538,6 +542,10 @@ if-there-in = { $subject } { $holds ->
         [yes] лежить
        *[no] не лежить
     } { $place-in }
+if-on-another-board = { $subject } { $holds ->
+        [yes] є верхньою
+       *[no] не є верхньою
+    } в ігровій зоні іншого гравця
 if-tops = картки { $subject-bare } є верхніми в чиїхось ігрових зонах
 
 # хто єдиний

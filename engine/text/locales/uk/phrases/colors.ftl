@@ -76,6 +76,18 @@ np-color-most-fewest-visible = { $np-same }, у якому найменше ви
 np-color-more-visible = { $np-same }, видимих карток якого { $here-in } більше, ніж { $there-in },
 np-color-with = { $np-same } з { $icon }
 np-color-with-on = { $np-same } з { $icon } { $place-in }
+np-color-not-so-on = { $np-same }, не розгорнутий так { $owner ->
+        [any-opponent] в ігровій зоні жодного суперника
+       *[any-other] в ігровій зоні жодного з інших гравців
+    },
+    .pl = { $np-pl }, не розгорнуті так { $owner ->
+        [any-opponent] в ігровій зоні жодного суперника
+       *[any-other] в ігровій зоні жодного з інших гравців
+    },
+    .pl-gen = { $np-pl-gen }, не розгорнутих так { $owner ->
+        [any-opponent] в ігровій зоні жодного суперника
+       *[any-other] в ігровій зоні жодного з інших гравців
+    },
 np-color-not-on = { $np-same }, якого немає { $owner ->
         [opponents] в ігровій зоні жодного суперника
         [any-opponent] в ігровій зоні жодного суперника

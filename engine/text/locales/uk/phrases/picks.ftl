@@ -215,6 +215,7 @@ unit-player = кожного гравця
     .clause = кожного гравця,
 each-color = кожен { $np-acc }
 each-music = кожну видиму ноту на картках { $cards }
+each-leading-icon = кожен вид символів { $place-in }, яких у вас щонайменше вдвічі більше, ніж у кожного із суперників,
 each-value = кожне унікальне значення серед { $cards-pl-gen }
 each-card = { $noun ->
         [achievement] кожне
