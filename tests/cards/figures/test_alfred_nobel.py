@@ -39,3 +39,12 @@ def test_the_7s_are_junked_before_anybodys_transfer() -> None:
 
 def test_a_draw_junks_nothing() -> None:
     assert table({"green": "Alfred Nobel"}, {}).play("draw").deck(7) != []
+
+
+def test_icons_that_another_karma_provides_do_not_count() -> None:
+    """Catherine the Great doubles the concepts and gives efficiency; this karma looks at what is visible (FIG-11)."""
+    t = table({"green": "Alfred Nobel", "purple": "Catherine the Great"}, {"blue": "Writing"})
+    assert (t.icons(0, "concept"), t.icons(1, "concept")) == (4, 2)
+    counted = karmas.achievement_count(t.m, t.s, 0)
+    alone = table({"green": "Alfred Nobel", "purple": "Murasaki Shikibu"}, {"blue": "Writing"})
+    assert counted == karmas.achievement_count(alone.m, alone.s, 0) == 2

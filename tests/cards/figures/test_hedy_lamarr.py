@@ -94,3 +94,11 @@ def test_others_claims_set_off_nothing() -> None:
     t = table({"blue": "Tools, Writing", "score": "[5]"}, {**GREEN, "red": "Archery, Oars"}, achievements="Sailing")
     end = t.play("achieve achievement-1")
     assert (end.splay(0, "blue"), end.splay(1, "red")) == ("none", "none")
+
+
+def test_a_special_achievement_is_a_claim_too() -> None:
+    """Universe with four top cards; a color is splayed up first."""
+    mine = {**GREEN, "red": "Combustion", "yellow": "Refrigeration", "purple": "Railroad", "blue": "Tools, Writing"}
+    end = table(mine, {}, specials="Universe").play("draw")
+    assert "Universe" in end.achievements(0)
+    assert end.splay(0, "blue") == "up"
