@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypedDict, TypeVar, Unpack
 
 from engine.lang.nodes import (
+    ActivatedCard,
     AlikeColors,
     Amount,
     AnyOf,
@@ -59,6 +60,7 @@ from engine.lang.nodes import (
     EndDogmaAction,
     EveryOf,
     Exchange,
+    ExecuteAgain,
     ExecuteSentence,
     FlipCoin,
     ForEach,
@@ -68,6 +70,7 @@ from engine.lang.nodes import (
     HasBonus,
     HasEffects,
     HasIcon,
+    HaveSoleMajority,
     IconKinds,
     Icons,
     IconsOn,
@@ -94,6 +97,7 @@ from engine.lang.nodes import (
     MostOfOneColor,
     Move,
     MusicNotes,
+    NameCard,
     NamedCards,
     Native,
     Not,
@@ -122,6 +126,7 @@ from engine.lang.nodes import (
     RevealColor,
     SameValues,
     ScoredOrTuckedThisTurn,
+    SearchDeck,
     Selection,
     SelfExecute,
     Sentence,
@@ -175,6 +180,7 @@ __all__ = [
     "EFFICIENCY",
     "ENDS",
     "EVERYONE",
+    "EXECUTE_DOGMA_EFFECT",
     "EXECUTE_EFFECT",
     "FEWEST_CARDS",
     "FEWEST_VISIBLE_CARDS",
@@ -191,6 +197,7 @@ __all__ = [
     "MELD_ACTION",
     "MOST_CARDS",
     "MOST_VISIBLE_CARDS",
+    "NOT_TO_DRAW_FOR_SHARING",
     "NOT_TO_SHARE",
     "OPPONENTS",
     "OTHERS",
@@ -215,6 +222,7 @@ __all__ = [
     "TO_SPLAY_LEFT",
     "TO_TRANSFER",
     "TO_TUCK",
+    "TO_WIN",
     "UP",
     "VISIBLE",
     "YELLOW",
@@ -222,6 +230,7 @@ __all__ = [
     "a",
     "achieve",
     "achieve_if_eligible",
+    "activated_card",
     "alike_colors",
     "all_but",
     "all_but_top",
@@ -290,6 +299,7 @@ __all__ = [
     "draw_and_safeguard",
     "draw_and_score",
     "draw_and_tuck",
+    "draw_card",
     "drawn",
     "drawn_due_to_this",
     "each",
@@ -304,6 +314,7 @@ __all__ = [
     "every_of",
     "every_opponent",
     "exchange",
+    "execute_again",
     "execute_sentence",
     "fewer",
     "first",
@@ -327,6 +338,7 @@ __all__ = [
     "has_featured_icon",
     "has_icon",
     "has_visible_icon",
+    "have_sole_majority",
     "highest",
     "highest_bonus",
     "icon_kinds",
@@ -369,6 +381,7 @@ __all__ = [
     "most_or_tied",
     "music_notes",
     "my",
+    "name_card",
     "named_cards",
     "native",
     "not_",
@@ -398,12 +411,14 @@ __all__ = [
     "returned_this_action",
     "reveal",
     "reveal_color",
+    "reveal_one_by_one",
     "revealed",
     "safeguard",
     "same_values",
     "score",
     "scored_due_to_this",
     "scored_or_tucked_this_turn",
+    "search_deck",
     "second",
     "second_action",
     "self_execute",
@@ -1036,6 +1051,13 @@ def only_you(condition: Condition) -> ForPlayers:
 transfer = Transfer
 exchange = Exchange
 reveal = Reveal
+
+
+def reveal_one_by_one(many: int, place: Place, into: NamedCards) -> Reveal:
+    """Reveal so many cards of a place, each chosen when those before it have been shown."""
+    return Reveal(Selection(place, Many.N, many), into, one_by_one=True)
+
+
 junk_deck = JunkDeck
 splay = SplayColor
 splay_of = SplayOf
@@ -1090,6 +1112,11 @@ def draw_and_foreshadow(
 def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None, of: str | TheSet = "") -> Draw:
     """Draw a card and show it; it stays in hand unless something else is done with it."""
     return Draw(value, times, Verb.REVEAL, into, of)
+
+
+def draw_card(cards: Cards, into: NamedCards | None = None) -> Move:
+    """Draw certain cards, which have been revealed where they lie."""
+    return Move(Verb.DRAW, cards, into)
 
 
 def meld(cards: Cards, into: NamedCards | None = None) -> Move:
@@ -1194,6 +1221,14 @@ choose_color = ChooseColor
 choose_icon = ChooseIcon
 choose_number = ChooseNumber
 choose_set = ChooseSet
+
+
+def name_card(into: NamedCards, of: str) -> NameCard:
+    """Name a card of a set, whether or not anybody knows where it is."""
+    return NameCard(into.name, of=of)
+
+
+search_deck = SearchDeck
 the_set = TheSet
 
 
@@ -1355,9 +1390,11 @@ def karma(*sentences: Step) -> Effect:
 
 (
     EXECUTE_EFFECT,
+    EXECUTE_DOGMA_EFFECT,
     SUFFER_DEMAND,
     TO_DRAW,
     TO_DRAW_FOR_SHARING,
+    NOT_TO_DRAW_FOR_SHARING,
     TO_MELD,
     TO_TUCK,
     TO_SCORE,
@@ -1372,6 +1409,7 @@ def karma(*sentences: Step) -> Effect:
     MELD_ACTION,
     DOGMA_ACTION,
     NOT_TO_SHARE,
+    TO_WIN,
 ) = Deed
 counts_as = CountsAs
 raise_values = RaiseValues
@@ -1384,6 +1422,9 @@ the_value = TheNumber("the-value")
 the_color_to_splay = TheColor("the-color")
 """in a karma: the color that would be splayed"""
 become_eligible = BecomeEligible()
+execute_again = ExecuteAgain
+have_sole_majority = HaveSoleMajority()
+activated_card = ActivatedCard()
 may_issue = MayIssue
 first_action, second_action = NthAction(1), NthAction(2)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from engine.cards.sets import zone_kinds
 from engine.editions import switches
 from engine.lang.lower import Code
-from engine.lang.nodes import CountsAs, Deed, RaiseValues, WhenMelded, Would
+from engine.lang.nodes import CountsAs, Deed, HaveSoleMajority, RaiseValues, WhenMelded, Would, inside
 from engine.lang.terms import EffectKind
 from engine.model.cards import CardCatalogue
 from engine.model.state import Setup, State
@@ -102,6 +102,8 @@ class Context:
         """the karmas that wait for their own card's meld, by card"""
         self.raises = False
         """whether any card raises the values printed in others"""
+        self.majorities = False
+        """whether any karma gives somebody the sole majority of every icon"""
         for code in codes:
             if code.kind is EffectKind.KARMA and not code.whole:
                 self._karma(code)
@@ -173,6 +175,7 @@ class Context:
 
     def _karma(self, code: Code) -> None:
         """Register a karma, so that queries and verbs find it in one table, which is empty without karmas."""
+        self.majorities = self.majorities or any(isinstance(each, HaveSoleMajority) for each in inside(code.tree))
         for sentence in code.tree.sentences:
             match sentence:
                 case CountsAs(place=place, zone=zone):

@@ -25,7 +25,7 @@ from engine.model.state import Frame, Request, State
 from engine.query import sight, table
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
-from engine.run import achievements, after_meld, draws, karma, moves, parley, plan
+from engine.run import achievements, after_meld, draws, karma, moves, parley, plan, wins
 from engine.run.actions import ACHIEVE, DRAW, MELD, action_options, kind_of
 from engine.run.errors import NotDoneError
 from engine.run.machine import STRIDE, Handler, Machine
@@ -371,7 +371,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     if m.trace is not None:
         m.event(s, Began(Span.EXECUTION, seat, code.card, code.effect))
     if m.watchers:
-        karma.before(m, s, Deed.EXECUTE_EFFECT)
+        karma.before_effect(m, s)
     return NEXT_SEAT
 
 
@@ -481,6 +481,12 @@ def _specials(m: Machine, s: State, f: Frame) -> int:
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
     if m.victory_at_end:
+        if Deed.WIN in m.watchers and (winner := achievements.achievement_winner(m, s)) >= 0:
+            said = wins.heard(m, s, f, winner)
+            if said == karma.WAIT:
+                return VICTORY
+            if said == karma.INSTEAD:
+                return FREE_DRAW
         achievements.check_achievement_victory(m, s)
     return FREE_DRAW
 
@@ -488,6 +494,9 @@ def _victory(m: Machine, s: State, f: Frame) -> int:
 def _free_draw(m: Machine, s: State, f: Frame) -> int:
     """Take the free Draw action once, if it was earned; it is a separate action with its own checks."""
     if not f.vars[SHARED] or f.vars[FREE_DRAW_TAKEN] or f.seat in s.out:
+        if Deed.NOT_DRAW_FOR_SHARING in m.watchers and _goes_without(m, s, f):
+            f.vars[FREE_DRAW_TAKEN] = True
+            return SPECIALS
         if m.free_draw_first and not f.vars[FREE_DRAW_TAKEN]:
             f.vars[FREE_DRAW_TAKEN] = True
             return SPECIALS
@@ -504,6 +513,21 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
     m.event(s, Began(Span.FREE_DRAW, f.seat))
     draws.draw_action(m, s, f.seat)
     return SPECIALS
+
+
+def _goes_without(m: Machine, s: State, f: Frame) -> bool:
+    """Return whether a karma steps in as the activator takes no free Draw action after a Dogma action.
+
+    It runs where the free Draw would be taken, and the checks follow as they would after that.
+    """
+    v = f.vars
+    if v[FREE_DRAW_TAKEN] or not v[VERDICTS] or f.seat in s.out:
+        karma.over(f)
+        return False
+    said = karma.heard(m, s, f, (Deed.NOT_DRAW_FOR_SHARING,), f.seat, karma.Subject(card=v[CARD]))
+    if said == karma.GO:
+        karma.over(f)
+    return said == karma.WAIT
 
 
 def _hear_free_draw(m: Machine, s: State, f: Frame) -> str:

@@ -107,7 +107,19 @@ from engine.lang.nodes.control import (
     When,
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step, inside
-from engine.lang.nodes.karma import BecomeEligible, CountsAs, Deed, MayIssue, NthAction, RaiseValues, WhenMelded, Would
+from engine.lang.nodes.karma import (
+    ActivatedCard,
+    BecomeEligible,
+    CountsAs,
+    Deed,
+    ExecuteAgain,
+    HaveSoleMajority,
+    MayIssue,
+    NthAction,
+    RaiseValues,
+    WhenMelded,
+    Would,
+)
 from engine.lang.nodes.ledger import (
     DueToThisCard,
 )
@@ -132,12 +144,14 @@ from engine.lang.nodes.verbs import (
     JunkDeck,
     Lose,
     Move,
+    NameCard,
     Native,
     NotDone,
     Rearrange,
     RepeatEffect,
     Reveal,
     RevealColor,
+    SearchDeck,
     SelfExecute,
     SplayColor,
     Transfer,
@@ -146,6 +160,7 @@ from engine.lang.nodes.verbs import (
 )
 
 __all__ = [
+    "ActivatedCard",
     "AlikeColors",
     "Amount",
     "AnyOf",
@@ -195,6 +210,7 @@ __all__ = [
     "EndDogmaAction",
     "EveryOf",
     "Exchange",
+    "ExecuteAgain",
     "ExecuteSentence",
     "FlipCoin",
     "ForEach",
@@ -204,6 +220,7 @@ __all__ = [
     "HasBonus",
     "HasEffects",
     "HasIcon",
+    "HaveSoleMajority",
     "IconKinds",
     "Icons",
     "IconsOn",
@@ -230,6 +247,7 @@ __all__ = [
     "MostOfOneColor",
     "Move",
     "MusicNotes",
+    "NameCard",
     "NamedCards",
     "Native",
     "Node",
@@ -260,6 +278,7 @@ __all__ = [
     "RevealColor",
     "SameValues",
     "ScoredOrTuckedThisTurn",
+    "SearchDeck",
     "Selection",
     "SelfExecute",
     "Sentence",

@@ -65,8 +65,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             )
             raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[undone])
         if m.switches["chain-rule"] != "none" and is_chained(m, s, card, demand=e.code.demand):
-            chain_achievement(m, s, f.seat)
-            if s.result is not None:
+            if not chain_achievement(m, s, f.seat):
                 return at
         f.vars[DONE] += 1
         m.event(s, Began(Span.SELF_EXECUTE, f.seat, card, SUPER if node.demands else -1))
@@ -95,14 +94,15 @@ def emit_echoes(m: Machine, s: State, seat: int, card: int) -> None:
         m.fact(s, facts.OWN_ECHO(seat, cards=(card,)))
 
 
-def chain_achievement(m: Machine, s: State, seat: int) -> None:
-    """Draw and achieve an 11; with none left that ends the game (4e base p. 28, Chain Rule)."""
+def chain_achievement(m: Machine, s: State, seat: int) -> bool:
+    """Draw and achieve an 11; with none left that ends the game, and is not done (4e base p. 28, Chain Rule)."""
     if m.explaining:
         none_left = table.deck_for(m, s, LAST_AGE) > m.last_age
         m.fact(s, (facts.CHAIN_NONE_LEFT if none_left else facts.CHAIN)(seat))
     card = draws.draw(m, s, seat, LAST_AGE)
     if card >= 0:
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
+    return card >= 0
 
 
 def _next_effect(m: Machine, s: State, f: Frame) -> int:
@@ -135,7 +135,7 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     frame.vars[MUST] = must
     m.push(s, frame)
     if m.watchers:
-        karma.before(m, s, Deed.EXECUTE_EFFECT)
+        karma.before_effect(m, s)
     return SelfExecutionStep.NEXT_EFFECT
 
 
@@ -158,7 +158,7 @@ def _demand(m: Machine, s: State, f: Frame, code: Code) -> None:
     frame.vars[MUST] = f.vars[SelfExecutionFrame.MUST]
     m.push(s, frame)
     if m.watchers:
-        karma.before(m, s, Deed.EXECUTE_EFFECT)
+        karma.before_effect(m, s)
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {

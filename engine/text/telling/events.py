@@ -216,6 +216,8 @@ def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:
             return phrase("thing-number", n=picked[0])
         case "set":
             return phrase("thing-set", set=phrase(f"set-{machine.setup.sets[picked[0]]}"))
+        case "title":
+            return phrase("thing-title", card=phrase(f"card-{machine.catalogue.key[picked[0]]}"))
         case "color" if event.purpose in ("choose", "for-each"):
             return listed("and", (phrase("thing-color", color=phrase(f"color-{Color(one).word}")) for one in picked))
         case "icon":

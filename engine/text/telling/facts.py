@@ -322,8 +322,16 @@ def _proof(t: _Wording) -> Slots:
     return {"cards": cards, "count": len(t.fact.cards), **_declared(t)}
 
 
+def _searched(t: _Wording) -> Slots:
+    return {**_of_set(t), "card": phrase(f"card-{t.number('named')}")}
+
+
 def _values_raised(t: _Wording) -> Slots:
     return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1, "by": t.number("by")}
+
+
+def _executed_again(t: _Wording) -> Slots:
+    return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1}
 
 
 def _karma(t: _Wording) -> Slots:
@@ -370,6 +378,8 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.PROVES_CONDITION: _proof,
     facts.ECHO_EFFECTS: _proof,
     facts.VALUES_RAISED: _values_raised,
+    facts.EXECUTED_AGAIN: _executed_again,
+    facts.DECK_SEARCHED: _searched,
     facts.KARMA_FIRST: _karma,
     facts.KARMA_INSTEAD: _karma,
     facts.FIRST_PLAYER: _first_player,
@@ -393,6 +403,8 @@ def _icon_lines(t: _Wording) -> Iterator[str]:
         for owner, card, n in t.fact.icons:
             if owner == seat:
                 yield t.reader.say("line-card", icon=icon, n=n, title=t.reader.title(t.machine, card))
+    if "majority" in dict(t.fact.numbers):
+        yield t.reader.say("line-majority", **t.reader.player(t.number("majority")))
 
 
 def _achieve_lines(t: _Wording) -> Iterator[str]:

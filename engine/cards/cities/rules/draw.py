@@ -81,9 +81,9 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
                 m.fact(s, reasons.NEW_SPLAY(seat, color=color, direction=direction, value=value))
             else:
                 m.fact(s, reasons.NEW_COLOR(seat, color=color, value=value))
-        draws.draw(m, s, seat, value, SET.name)
-    if s.result is None:
-        m.pop(s)
+        if draws.draw(m, s, seat, value, SET.name) < 0:
+            return CityDrawStep.DRAW
+    m.pop(s)
     return CityDrawStep.DRAW
 
 
