@@ -109,7 +109,10 @@ class RaiseValues(Step):
 
 @node
 class ExecuteAgain(Step):
-    """Execute the effect that waits beneath once more (once for each of some cards), as whoever is about to execute it."""
+    """Execute the effect that waits beneath once more, or once for each of some cards, before it is executed itself.
+
+    Whoever is about to execute it executes it then, too.
+    """
 
     for_each: Cards | None = None
 

@@ -64,9 +64,9 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
                 "go back and choose another way"
             )
             raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[undone])
-        if m.switches["chain-rule"] != "none" and is_chained(m, s, card, demand=e.code.demand):
-            if not chain_achievement(m, s, f.seat):
-                return at
+        chained = m.switches["chain-rule"] != "none" and is_chained(m, s, card, demand=e.code.demand)
+        if chained and not chain_achievement(m, s, f.seat):
+            return at
         f.vars[DONE] += 1
         m.event(s, Began(Span.SELF_EXECUTE, f.seat, card, SUPER if node.demands else -1))
         decider = f.vars[DECIDER] if other < 0 else f.vars[other]

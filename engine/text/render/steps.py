@@ -463,7 +463,8 @@ def _(node: nodes.ExecuteAgain, r: Discourse) -> Phrase:
     said = phrase("do-execute-again", verb=verb("execute"))
     if node.for_each is None:
         return said
-    return phrase("do-for-each", step=said, unit=amounts.unit(nodes.Count(node.for_each), r))
+    unit = phrase("each-card", np=nouns.bare(node.for_each, r), noun=nouns.gender(node.for_each))
+    return phrase("do-for-each", step=said, unit=unit)
 
 
 @step.register

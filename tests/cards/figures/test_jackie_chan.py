@@ -1,17 +1,18 @@
 """Jackie Chan: an opponent's win goes to him if the Figures of all boards bring him the most points."""
 
-from tests.kit import empty, table
+from tests.kit import Table, empty, table
 
 JACKIE = {"red": "Jackie Chan"}
-LAST_CARD = {"decks": {10: "", 11: ""}, "further_decks": empty("figures")}
-"""the next draw of a 10 ends the game by score"""
+
+
+def last_draw(*players: dict[str, str]) -> Table:
+    """A table at which the next draw of a 10 ends the game by score."""
+    return table(*players, decks={10: "", 11: ""}, further_decks=empty("figures"))
 
 
 def test_a_win_by_score_is_his_if_the_figures_bring_the_most_points() -> None:
-    t = table(
-        {"blue": "Software", "purple": "Pelé", "score": "Metalworking, Construction"},
-        {**JACKIE, "green": "Hatshepsut"},
-        **LAST_CARD,
+    t = last_draw(
+        {"blue": "Software", "purple": "Pelé", "score": "Metalworking, Construction"}, {**JACKIE, "green": "Hatshepsut"}
     )
     end = t.play("draw")
     assert end.winners == (1,)
@@ -19,10 +20,8 @@ def test_a_win_by_score_is_his_if_the_figures_bring_the_most_points() -> None:
 
 
 def test_else_the_opponent_wins_all_the_same() -> None:
-    t = table(
-        {"blue": "Software", "purple": "Pelé", "score": "Fusion, Hypersonics"},
-        {**JACKIE, "green": "Hatshepsut"},
-        **LAST_CARD,
+    t = last_draw(
+        {"blue": "Software", "purple": "Pelé", "score": "Fusion, Hypersonics"}, {**JACKIE, "green": "Hatshepsut"}
     )
     end = t.play("draw")
     assert end.winners == (0,)
@@ -32,11 +31,10 @@ def test_else_the_opponent_wins_all_the_same() -> None:
 
 def test_who_wins_by_score_is_settled_after_the_karma() -> None:
     """P0's bonus goes with Pelé, and then P2 has more points than P0; nobody hears that win again."""
-    t = table(
+    t = last_draw(
         {"blue": "Software", "purple": "Pelé", "score": "Computers, Oars"},
         {**JACKIE},
         {"score": "Fission, Antibiotics"},
-        **LAST_CARD,
     )
     end = t.play("draw")
     assert end.winners == (2,)
@@ -67,7 +65,7 @@ def test_a_win_by_a_card() -> None:
 
 
 def test_his_owners_win_is_left_alone() -> None:
-    t = table({**JACKIE, "purple": "Pelé", "score": "Fusion"}, {"green": "Hatshepsut"}, **LAST_CARD)
+    t = last_draw({**JACKIE, "purple": "Pelé", "score": "Fusion"}, {"green": "Hatshepsut"})
     end = t.play("draw")
     assert end.winners == (0,)
     assert end.pile(1, "green") == ["Hatshepsut"]

@@ -39,7 +39,7 @@ def test_what_was_revealed_is_known_where_it_stays() -> None:
 
 
 def test_with_fewer_decks_all_of_them_are_revealed() -> None:
-    few = {age: "" for age in range(1, 12)} | {1: "Oars", 2: "Calendar"}
+    few = dict.fromkeys(range(1, 12), "") | {1: "Oars", 2: "Calendar"}
     t = table(LILY, {}, decks=few, further_decks=empty("figures"))
     end = t.play("draw", "deck-1", "Calendar")
     assert end.hand(0) == {"Calendar"}
