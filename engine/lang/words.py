@@ -1228,7 +1228,11 @@ def name_card(into: NamedCards, of: str) -> NameCard:
     return NameCard(into.name, of=of)
 
 
-search_deck = SearchDeck
+def search_deck(named: NamedCards, value: Number, of: str) -> SearchDeck:
+    """Look for a card that was named in the deck of a set, take it into hand if it is there, and shuffle the deck."""
+    return SearchDeck(named.name, value, of)
+
+
 the_set = TheSet
 
 

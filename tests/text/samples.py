@@ -668,7 +668,7 @@ STEPS: dict[str, Step] = {
     "execute-again-for-each": then(return_(any_number(HAND), into=kept), nodes.ExecuteAgain(kept)),
     "have-sole-majority": nodes.HaveSoleMajority(),
     "search-deck": then(
-        name_card(kept, "echoes"), choose_value("v"), nodes.SearchDeck(kept, nodes.TheNumber("v"), "echoes")
+        name_card(kept, "echoes"), choose_value("v"), nodes.SearchDeck("kept", nodes.TheNumber("v"), "echoes")
     ),
     "reveal-one-by-one": reveal_one_by_one(5, nodes.Place(nodes.Zone.DECK_TOPS), into=kept),
     "draw-a-revealed-one": then(reveal(all_of(HAND), into=kept), draw_card(a(kept))),

@@ -114,12 +114,12 @@ class JunkDeck(Step):
 
 @node
 class SearchDeck(Step):
-    """Look through the deck of a set and a value for a card, take it into hand if it is there, and shuffle the deck.
+    """Look through the deck of a set and a value for the card that a :class:`NameCard` of that name named.
 
-    What is taken is not drawn.
+    If it is there, take it into hand, which is no draw. Then shuffle the deck.
     """
 
-    card: NamedCards
+    name: str
     age: Number
     of: str
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import SearchDeck
+from engine.lang.nodes import NamedCards, SearchDeck
 from engine.model.frames import ASKED, DONE, IT
 from engine.model.rng import shuffled
 from engine.model.state import Frame, State
@@ -19,7 +19,7 @@ from engine.trace.events import Outcome
 def _search(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, SearchDeck)
-    wanted, value, of = e.cards(node.card), e.value(node.age), node.of
+    wanted, value, of = e.cards(NamedCards(node.name)), e.value(node.age), node.of
     skip_it = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
 
     def search(m: Machine, s: State, f: Frame) -> int:

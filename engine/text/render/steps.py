@@ -230,9 +230,7 @@ def _(node: nodes.Reveal, r: Discourse) -> Phrase:
 def _tops_of_decks(node: nodes.Reveal, r: Discourse) -> Phrase:
     """Return cards that are revealed one at a time: "the top card of five decks, one at a time"."""
     match node.cards:
-        case nodes.Selection(place=nodes.Place(zone=Zone.DECK_TOPS) as place, n=int() as n) if (
-            node.cards == nodes.Selection(place, nodes.Many.N, n)
-        ):
+        case nodes.Selection(n=int() as n) if node.cards == nodes.Selection(nodes.Place(Zone.DECK_TOPS), n=n):
             return phrase("deck-tops-one-by-one", n=n)
     raise NoWordsError(node, "one_by_one")
 
@@ -474,9 +472,9 @@ def _(node: nodes.HaveSoleMajority, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("card", "age", "of")
+@worded("name", "age", "of")
 def _(node: nodes.SearchDeck, r: Discourse) -> Phrase:
-    if not isinstance(node.age, nodes.TheNumber) or node.card.name not in r.results:
+    if not isinstance(node.age, nodes.TheNumber) or node.name not in r.results:
         raise NoWordsError(node, "age")
     value = amounts.amount(node.age, r)
     if value.id != "chosen-value":
@@ -538,6 +536,8 @@ def _(node: Choose, r: Discourse) -> Phrase:
     what, later = _chosen(node, r)
     r.named[node.into] = later
     if isinstance(node, nodes.NameCard):
+        if node.by is not Who.YOU:
+            raise NoWordsError(node, "by")
         r.results[node.into] = Referent("name", several=False)
         return phrase("do-name-card", card=what)
     if isinstance(node, nodes.ChooseCard):

@@ -14,7 +14,9 @@ np-of-set-to-name = any card of the { $set } set
 named-card = the named card
 activated-card = the card activated by the Dogma action
 deck-tops-one-by-one = the top card of { number-word } decks, one at a time
-they-lose = that player loses
+they-lose = { $player } loses
+    .inf = let them lose
+    .subj = let them lose
 
 option-title = { $card }
 ask-title = Name a card.

@@ -30,7 +30,10 @@ deck-tops-one-by-one = верхні картки { $n ->
         [5] п’яти
        *[other] { $n }
     } різних колод по одній
-they-lose = цей гравець програє
+    .acc = { deck-tops-one-by-one }
+they-lose = { $player } програє
+    .inf = дати, щоб { $player } програв
+    .subj = дали, щоб { $player } програв
 
 option-title = «{ $card }»
 ask-title = Назвіть картку.
