@@ -337,7 +337,7 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.Reveal, *, optional: bool = False) -> None:
-        if step.one_by_one:
+        if step.one_by_one and not (isinstance(step.cards, nodes.Selection) and step.cards.n == 1):
             self.reveal_one_by_one(step)
             return
         ask = self.hold(step, step.cards, optional=optional)
@@ -356,7 +356,7 @@ class _Lowering:
         another = replace(cards, n=1, where=others if cards.where is None else nodes.Both(cards.where, others))
         for nth in range(cards.n):
             which, name = (another, replace(into, grows=True)) if nth else (replace(cards, n=1), into)
-            self.lower(replace(step, cards=which, into=name, one_by_one=False))
+            self.lower(replace(step, cards=which, into=name))
 
     @lower.register
     def _(self, step: nodes.SelfExecute, *, optional: bool = False) -> None:

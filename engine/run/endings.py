@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.lang.nodes import Deed
-from engine.model.frames import DECIDER, ME, TO_MOVE, WinFrame, WinStep, is_outer
+from engine.model.frames import DECIDER, HEARD, HEARD_CARD, ME, TO_MOVE, KarmaFrame, WinFrame, WinStep, is_outer
 from engine.model.state import Frame, State
 from engine.query import sight
 from engine.query.eligibility import achievement_count, one_of_each_side, score_sum, side_score
@@ -154,10 +154,15 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
             m.event(s, CutOff(index))
             del s.frames[index:]
             break
+    while s.frames[-1].program == KarmaFrame.program:  # the karmas to choose from are found anew
+        s.frames.pop()
     s.request = None
     s.frames[-1].answer = None
     for frame in s.frames:
         if frame.program in m.codes:
+            about = frame.vars[HEARD_CARD]
+            if about >= 0 and s.where[about] == m.zones.out_of_play:
+                frame.vars[HEARD], frame.vars[HEARD_CARD] = (), -1
             frame.vars[TO_MOVE] = tuple(card for card in frame.vars[TO_MOVE] if s.where[card] != m.zones.out_of_play)
             if frame.vars[DECIDER] == seat:
                 frame.vars[DECIDER] = frame.seat

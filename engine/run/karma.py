@@ -89,6 +89,13 @@ def heard(
     return WAIT
 
 
+def passed(f: Frame, nth: int) -> None:
+    """Note that no karma hears the ``nth`` deed of a step, as it will not be done."""
+    slot = _slot(f)
+    if nth == len(f.vars[slot]):
+        f.vars[slot] = (*f.vars[slot], GO)
+
+
 def is_watched(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> bool:
     """Return whether a karma waits for a deed and may step in now."""
     return bool(_watching(m, s, deeds, doer, NO_SUBJECT))

@@ -232,7 +232,7 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
         if said == karma.WAIT:
             return PERFORM
         karma.over(f)
-        if said == karma.INSTEAD:
+        if said == karma.INSTEAD or f.seat in s.out:  # who has left while a karma ran acts no more
             return SPECIALS
     return m.performs[f.vars[KIND]](m, s, f)
 
@@ -292,8 +292,9 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
 def _hear_who_does_not_share(m: Machine, s: State, f: Frame, locked: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the verdicts after the karmas of who would not share; ``None`` while one of them runs."""
     found = [*locked]
-    for nth, seat in enumerate(m.seats_left_of(s, f.seat)):
-        if seat == f.seat or locked[seat] == SHARES:
+    for nth, seat in enumerate(m.rounds_from_left[f.seat]):  # whoever has left keeps a place, so that all keep theirs
+        if seat == f.seat or locked[seat] == SHARES or seat in s.out:
+            karma.passed(f, nth)
             continue
         said = karma.heard(m, s, f, (Deed.NOT_SHARE,), seat, karma.Subject(card=f.vars[CARD]), nth=nth)
         if said == karma.WAIT:
@@ -361,6 +362,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
             return NEXT_SEAT
     v[QUEUE] = queue[1:]
     if s.out and (seat in s.out or (demand and actor in s.out)):
+        karma.over(f)
         return NEXT_SEAT
     if not demand and seat != actor:
         if seat not in v[EXECUTED]:

@@ -64,9 +64,8 @@ def fact_text(reader: Reader, machine: Machine, entry: Entry, state: State | Non
         "holds": "yes" if fact.holds else "no",
         **_SLOTS.get(fact.kind, _declared)(wording),
     }
-    return FactText(
-        reader.say(f"fact-{fact.kind}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule
-    )
+    said = "by-majority" if "majority" in dict(fact.numbers) else str(fact.kind)
+    return FactText(reader.say(f"fact-{said}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule)
 
 
 # --- what fills the sentences -------------------------------------------------------------------------------
@@ -118,6 +117,12 @@ def offers(fact: Fact) -> str:
 
 
 def _verdict(t: _Wording) -> Slots:
+    if "majority" in dict(t.fact.numbers):
+        known = dict(t.fact.numbers)
+        shared, demand = ("yes" if known[each] else "no" for each in ("shared", "demand"))
+        shared = "parley" if "parley" in known else shared
+        verdict = phrase(f"majority-{t.fact.kind}", shared=shared, demand=demand, **t.reader.player(t.fact.seat))
+        return {"verdict": verdict, **t.rival(t.number("majority"))}
     return {
         "own": t.number("own"),
         "leader": t.number("leader"),
@@ -403,8 +408,6 @@ def _icon_lines(t: _Wording) -> Iterator[str]:
         for owner, card, n in t.fact.icons:
             if owner == seat:
                 yield t.reader.say("line-card", icon=icon, n=n, title=t.reader.title(t.machine, card))
-    if "majority" in dict(t.fact.numbers):
-        yield t.reader.say("line-majority", **t.reader.player(t.number("majority")))
 
 
 def _achieve_lines(t: _Wording) -> Iterator[str]:

@@ -20,7 +20,6 @@ they-lose = { $player } loses
 
 option-title = { $card }
 ask-title = Name a card.
-thing-title = { $card }
 
 fact-executed-again = { $waking } has effect { $n } of { $card } executed once more.
 fact-sole-majority = { $who ->
@@ -37,7 +36,70 @@ fact-deck-searched = { $holds ->
            *[other] { $card } is not in the { $set } deck of value { $value }; { $name } shuffles that deck.
         }
     }
-line-majority = { $who ->
-        [you] You have the sole majority of every icon by a karma, whatever these numbers are.
-       *[other] { $name } has the sole majority of every icon by a karma, whatever these numbers are.
+fact-by-majority = { $other ->
+        [you] You have the sole majority of every icon by a karma, so { $verdict }.
+       *[other] { $rival } has the sole majority of every icon by a karma, so { $verdict }.
+    }
+# what follows for a player, of a card with effects to share, with a demand, or both
+majority-shares = { $shared ->
+        [no] { $who ->
+            [you] you are not vulnerable
+           *[other] { $name } is not vulnerable
+        }
+        [parley] { $who ->
+            [you] you may share, if you Parley
+           *[other] { $name } may share, but has to Parley
+        }
+       *[yes] { $who ->
+            [you] you share
+           *[other] { $name } shares
+        }
+    }
+majority-vulnerable = { $demand ->
+        [no] { $who ->
+            [you] you do not share
+           *[other] { $name } does not share
+        }
+       *[yes] { $shared ->
+            [no] { $who ->
+                [you] you are vulnerable
+               *[other] { $name } is vulnerable
+            }
+           *[yes] { $who ->
+                [you] you are vulnerable and do not share
+               *[other] { $name } is vulnerable and does not share
+            }
+        }
+    }
+majority-compelled = { $shared ->
+        [no] { $who ->
+            [you] you are compelled
+           *[other] { $name } is compelled
+        }
+        [parley] { $who ->
+            [you] you are compelled, and may share, if you Parley
+           *[other] { $name } is compelled, and may share, but has to Parley
+        }
+       *[yes] { $who ->
+            [you] you are compelled and share
+           *[other] { $name } is compelled and shares
+        }
+    }
+majority-not-compelled = { $shared ->
+        [no] { $who ->
+            [you] you are not compelled
+           *[other] { $name } is not compelled
+        }
+       *[yes] { $who ->
+            [you] you are not compelled and do not share
+           *[other] { $name } is not compelled and does not share
+        }
+    }
+majority-immune = { $who ->
+        [you] you neither share nor are vulnerable
+       *[other] { $name } neither shares nor is vulnerable
+    }
+event-named = { $who ->
+        [you] You name { $card }.
+       *[other] { $name } names { $card }.
     }
