@@ -1,6 +1,5 @@
 """Alex Trebek: before a draw, without a Figure in hand, a named Figure is looked for in one deck of Figures."""
 
-from engine.seat.look import look
 from engine.text.game_text import GameText
 from engine.trace.events import Fact
 from tests.kit import table
@@ -59,10 +58,7 @@ def test_all_know_the_card_that_was_found_and_nobody_the_order_of_the_deck() -> 
 
 def test_to_name_a_card_tells_nobody_where_it_is() -> None:
     t = table(ALEX, {"hand": "Homer"}, further_decks=SEVENS)
-    asked = t.play("draw", idle=False)
-    view = look(asked.m, asked.s, 0)
     words = GameText("en", ("Ann", "Ben"))
-    assert view is not None
     end = t.play("draw", "Homer", 7)
     told = [words.fact(end.m, each).sentence for each in end.entries if isinstance(each.item, Fact)]
     assert "Homer is not in the Figures deck of value 7; Ann shuffles that deck." in told

@@ -56,7 +56,6 @@ def test_a_dogma_action_that_a_karma_replaced_is_none() -> None:
     assert end.hand(1) == set()
 
 
-def test_the_checks_come_once_more_after_it() -> None:
-    """What the karma brings may end the game: World asks for twelve clocks, and so on; here it is only looked at."""
+def test_others_are_not_concerned() -> None:
     t = table({"green": "The Wheel"}, GRACE, {}, decks={10: "Robotics"})
     assert t.dogma("The Wheel").bystander(t, 2)

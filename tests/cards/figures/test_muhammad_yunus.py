@@ -10,7 +10,7 @@ YUNUS = {"green": "Muhammad Yunus, Sailing"}
 def test_in_anothers_action_the_owner_shares_without_any_icon() -> None:
     t = table(
         {"blue": "Writing"},
-        {**YUNUS, "yellow": ""},
+        YUNUS,
         decks={2: "Calendar, Mapmaking"},
         further_decks=empty("figures"),
     )
