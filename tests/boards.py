@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import BANNERS, REVEALED_SLOTS, STANDARD_ICONS, Bonus, Color, Icon, Splay, icon_in
+from engine.lang.terms import BANNERS, REVEALED_SLOTS, Bonus, Color, Icon, Splay
 from engine.model.state import State
 from engine.query import table
 from engine.run import plan
 from engine.run.actions import activatable
 from engine.run.machine import Machine
+from tests.counted_anew import icons_of
 
 
 def check_board(m: Machine, s: State, seat: int) -> None:
@@ -16,18 +17,10 @@ def check_board(m: Machine, s: State, seat: int) -> None:
     Raises:
         AssertionError: what is kept says something else.
     """
-    cards, icons = m.catalogue, [0] * len(Icon)
+    cards, icons = m.catalogue, icons_of(m, s, seat)
     piles = [s.zones[m.zones.pile(seat, color)] for color in Color]
-    for color, pile in enumerate(piles):
-        splay = Splay(s.splays[m.zones.pile(seat, color)])
-        for place, card in enumerate(pile):
-            slots = cards.slots[card]
-            for slot in REVEALED_SLOTS[len(slots)][splay] if place else range(len(slots)):
-                icon = icon_in(slots[slot])
-                if icon is not None:
-                    icons[icon] += 1
     tops = tuple(pile[0] for pile in piles if pile)
-    assert table.icon_totals(m, s, seat) == tuple(icons[: len(STANDARD_ICONS)]), (
+    assert table.icon_totals(m, s, seat) == tuple(icons[: len(m.icons)]), (
         "the icons of a board are not those of its cards"
     )
     assert table.board(m, s, seat).tops == tops, "the top cards of a board are others"

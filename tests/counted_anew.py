@@ -40,6 +40,58 @@ class UncountedError(Exception):
 
 
 def icons_of(m: Machine, s: State, seat: int) -> list[int]:
+    """Return how many of each icon a board has: what it shows, and what the karmas on it add to that."""
+    shown = shown_icons(m, s, seat)
+    found, tops = [*shown], tops_of(m, s, seat)
+    hand = len(s.zones[m.zones.hand(seat)])
+    castles, crowns, bulbs = shown[Icon.AUTHORITY], shown[Icon.PROSPERITY], shown[Icon.CONCEPT]
+    if "Gilgamesh" in tops:
+        found[Icon.AUTHORITY] += castles
+        found[Icon.INDUSTRY] += castles
+    if "Tran Huang Dao" in tops:
+        for icon in STANDARD_ICONS:
+            if shown[icon] and icon is not Icon.AUTHORITY:
+                found[icon] += castles // 2
+    if "Adam Smith" in tops:
+        found[Icon.PROSPERITY] += 2 * crowns
+    if "Catherine the Great" in tops:
+        found[Icon.CONCEPT] += bulbs
+        found[Icon.EFFICIENCY] += bulbs
+    if "James Clerk Maxwell" in tops:
+        for icon in STANDARD_ICONS:
+            if shown[icon]:
+                found[icon] += hand
+    return found
+
+
+def tops_of(m: Machine, s: State, seat: int) -> set[str]:
+    """Return the titles of the top cards of a board."""
+    piles = [s.zones[m.zones.pile(seat, color)] for color in Color]
+    return {m.catalogue.title[pile[0]] for pile in piles if pile}
+
+
+def points_of(m: Machine, s: State, seat: int) -> int:
+    """Return the score of a player: the score pile, bonuses, and what karmas add or take."""
+    zones, shown, tops = m.zones, shown_icons(m, s, seat), tops_of(m, s, seat)
+    found = sum(m.catalogue.age[card] for card in s.zones[zones.score(seat)]) + bonus_points(m, s, seat)
+    if "Tigernmas" in tops:
+        found += len(s.zones[zones.hand(seat)])
+    if "Sinuhe" in tops:
+        found += shown[Icon.AUTHORITY]
+    if "Shen Kuo" in tops:
+        piles = [zones.pile(seat, color) for color in Color]
+        found += sum(len(s.zones[pile]) if s.splays[pile] else len(s.zones[pile][:1]) for pile in piles)
+    if "Christopher Polhem" in tops:
+        by_marks = achieved_by_marks(m, s, seat) if m.switches.get("banners") == "counted-by-effects" else 0
+        found += shown[Icon.INDUSTRY] * (len(s.zones[zones.achievements(seat)]) + by_marks)
+    if "Emmy Noether" in tops:
+        found += shown[Icon.EFFICIENCY] ** 2
+    if any("Gilgamesh" in tops_of(m, s, each) for each in opponents(m, s, seat)):
+        found -= shown[Icon.AUTHORITY]
+    return max(found, 0) if m.switches.get("score-below-zero") == "never" else found
+
+
+def shown_icons(m: Machine, s: State, seat: int) -> list[int]:
     """Return how many of each icon a board shows, slot by slot."""
     found = [0] * len(Icon)
     for color in Color:
@@ -282,11 +334,11 @@ class Anew:
             case nodes.InDeck(age, top):
                 found = []
                 for one in age if isinstance(age, tuple) else (self.number(age, each),):
-                    deck = self.m.zones.decks_of()[one] if 0 < one < len(self.m.zones.decks_of()) else -1
+                    deck = self.m.zones.decks_of()[one] if 0 <= one < len(self.m.zones.decks_of()) else -1
                     found += self.s.zones[deck][: 1 if top else None] if deck >= 0 else ()
                 return found
-            case nodes.Pile(color, part, n, of):
-                which = self.color(color, each)
+            case nodes.Pile(color, part, counted, of):
+                which, n = self.color(color, each), None if counted is None else self.number(counted, each)
                 found = []
                 for seat in self.seats(of) if which >= 0 else ():
                     pile = [*self.pile(seat, which)]
@@ -299,7 +351,7 @@ class Anew:
                     elif part is Part.BOTTOM_BUT_TOP:
                         found += pile[1:][-n:][::-1]
                     elif part is Part.BOTTOM:
-                        found += pile[-n:][::-1]
+                        found += pile[::-1][:n]
                     else:
                         found += pile[n:]
                 return found
@@ -459,6 +511,10 @@ class Anew:
                 return len({self.m.catalogue.color[card] for card in self.cards(of, each)})
             case nodes.DifferentValues(of):
                 return len({self.value_of(card) for card in self.cards(of, each)})
+            case nodes.MarksInOneColor(mark, visible, of, within) if within is not None:
+                which = self.color(within, each)
+                piles = [(seat, which) for seat in self.seats(of) if which >= 0]
+                return sum(mark in shown for pile in piles for shown in self.shown(*pile, whole=not visible))
             case nodes.MarksInOneColor(mark, visible, of):
                 piles = [(seat, color) for seat in self.seats(of) for color in Color]
                 return max(sum(mark in shown for shown in self.shown(*pile, whole=not visible)) for pile in piles)
@@ -470,7 +526,7 @@ class Anew:
                 alike = [
                     sum(self.icons_in(seat, color).count(icon) >= least for color in Color)
                     for seat in self.seats(of)
-                    for icon in STANDARD_ICONS
+                    for icon in Icon
                 ]
                 return max(alike)
             case nodes.MostOfOneColor(of):
@@ -478,8 +534,12 @@ class Anew:
                 return max((colors.count(color) for color in colors), default=0)
             case nodes.NumberOf(nodes.Colors() as of):
                 return len(self.colors(of))
-            case nodes.Icons(icon, of, color):
-                there = [*Color] if color is None else [Color(one) for one in [self.color(color, each)] if one >= 0]
+            case nodes.Icons(icon, of, None):
+                kinds = [*Icon] if icon is None else self.icons((icon,))
+                boards = [icons_of(self.m, self.s, seat) for seat in self.seats(of)]
+                return sum(max((counts[one] for one in kinds), default=0) for counts in boards)
+            case nodes.Icons(icon, of, color) if color is not None:
+                there = [Color(one) for one in [self.color(color, each)] if one >= 0]
                 kinds = [*Icon] if icon is None else self.icons((icon,))
                 seen_by = [[one for pile in there for one in self.icons_in(seat, pile)] for seat in self.seats(of)]
                 return sum(max((board.count(one) for one in kinds), default=0) for board in seen_by)
@@ -494,9 +554,7 @@ class Anew:
                 shown = [icon for card in self.cards(of, each) for icon in self.m.catalogue.icons[card]]
                 return sum(map(shown.count, icons))
             case nodes.PointsOf(of):
-                zones, seats = self.m.zones, self.seats(of)
-                piled = sum(self.value_of(card) for seat in seats for card in self.s.zones[zones.score(seat)])
-                return piled + sum(bonus_points(self.m, self.s, seat) for seat in seats)
+                return sum(points_of(self.m, self.s, seat) for seat in self.seats(of))
             case nodes.BonusOf(of):
                 printed = [self.bonus_on(card) for card in self.cards(of, each)]
                 return printed[-1] if printed else 0
@@ -548,7 +606,7 @@ class Anew:
         """Return whether the seat has the points and the top card that it takes to claim a card."""
         zones, seat, value = self.m.zones, self.frame.seat, self.value_of(card)
         held = [each for each in self.s.zones[zones.achievements(seat)] if self.value_of(each) == value]
-        points = sum(map(self.value_of, self.s.zones[zones.score(seat)])) + bonus_points(self.m, self.s, seat)
+        points = points_of(self.m, self.s, seat)
         return points >= 5 * value * (len(held) + 1) and max(map(self.value_of, self.tops(seat)), default=0) >= value
 
     def traits(self, trait: nodes.Trait, card: int) -> set[object]:
@@ -557,6 +615,8 @@ class Anew:
             return {self.value_of(card)}
         if trait is nodes.Trait.COLOR:
             return {self.m.catalogue.color[card]}
+        if trait is nodes.Trait.FEATURED:
+            return {self.m.catalogue.featured[card]} if card in self.m.catalogue.featured else set()
         return {*self.m.catalogue.icons[card]}
 
     # --- conditions ---

@@ -55,7 +55,7 @@ from engine.trace.events import (
     Splayed,
 )
 from engine.trace.recorder import Level, Trace
-from tests.counted_anew import Anew, bonus_points, icons_of, opponents
+from tests.counted_anew import Anew, icons_of, opponents, points_of
 from tests.soak import ANY_TABLE, LONGEST, NESTED, PLAIN, TABLES, lay_out, pick, tables, ways_of
 
 NEGATIONS = {
@@ -961,7 +961,7 @@ def _deck_is_empty(w: Witness, at: At, fact: Fact) -> None:
         )
         return
     asked, drawn = numbers["asked"], numbers["drawn"]
-    left = [age for age in range(max(asked, 1), min(drawn, m.last_age + 1)) if s.zones[m.base_decks[age]]]
+    left = [age for age in range(max(asked, m.lowest_age), min(drawn, m.last_age + 1)) if s.zones[m.base_decks[age]]]
     need(not left, f"these decks are not empty: {left}")
     need(asked < drawn, "nothing is passed over")
     if drawn > m.last_age:
@@ -984,8 +984,7 @@ def _not_to_be_claimed(w: Witness, at: At, fact: Fact) -> None:
     """The achievement is not available, or its conditions are not met; and it is not claimed."""
     m, s = w.machine, w.state()
     if "points" in fact.kind.numbers:
-        score = sum(m.catalogue.age[card] for card in s.zones[m.zones.score(fact.seat)])
-        score += bonus_points(m, s, fact.seat)
+        score = points_of(m, s, fact.seat)
         piles = [s.zones[m.zones.pile(fact.seat, color)] for color in Color]
         top = max((m.catalogue.age[pile[0]] for pile in piles if pile), default=0)
         value = fact.number("value")
@@ -1039,8 +1038,7 @@ def _nobody_wins(w: Witness, at: At, fact: Fact) -> None:
         scores: Counter[int] = Counter()
         achievements: Counter[int] = Counter()
         for seat in (each for each in range(s.players) if each not in s.out):
-            values = (w.machine.catalogue.age[card] for card in s.zones[zones.score(seat)])
-            scores[s.setup.teams[seat]] += sum(values) + bonus_points(w.machine, s, seat)
+            scores[s.setup.teams[seat]] += points_of(w.machine, s, seat)
             achievements[s.setup.teams[seat]] += len(s.zones[zones.achievements(seat)])
         best = max(scores.values())
         tied = {team for team, score in scores.items() if score == best}

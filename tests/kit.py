@@ -98,6 +98,9 @@ def table(
     # An older edition has no deck of 11 to empty.
     named = {("base", age): text for age, text in (decks or {}).items() if text or age <= m.last_age}
     named |= dict(further_decks or {})
+    later = set(m.catalogue.to_introduce)
+    if ("base", 0) in named or 0 in dict(anything) or any(s.where[card] >= 0 for card in later):
+        setup.let_in(m, s)  # the cards of age 0
     stacked = {back: [m.catalogue.find(title) for title in titles_in(m, text)] for back, text in named.items()}
     for (set_, age), cards in stacked.items():
         zone = m.zones.deck(age, set_)

@@ -23,14 +23,14 @@ from itertools import islice
 
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.library import codes
-from engine.cards.sets import BASE, most_players, register, teams_fit
+from engine.cards.sets import BASE, card_set, most_players, register, teams_fit
 from engine.editions import switches as switches_of
 from engine.game import Game
 from engine.lang.terms import Color, EffectKind, Splay
 from engine.model.cards import CardFacts
 from engine.model.state import Result, Setup, State
 from engine.positions.build import lay_beneath
-from engine.query import sight, together
+from engine.query import sight, table, together
 from engine.query.eligibility import special_progress, specials_met
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
@@ -115,6 +115,7 @@ def check(game: Game) -> None:
     ids = {card.id for card in m.catalogue.cards} - m.catalogue.left_out | {
         special.id for special in m.catalogue.specials
     }
+    ids -= set() if table.are_introduced(m, s) else set(m.catalogue.to_introduce)
     assert set(places) == ids, "a card is missing"
     assert max(places.values()) == 1, "a card lies in two places"
     for zone, cards in enumerate(s.zones):
@@ -297,7 +298,11 @@ def lay_out(
         setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
     if way == ECHO or (nested and not drawn):
         setup.place(s, card.id, m.zones.score(0) if scored else mine)
-    out = {acted, card.id} | facts.left_out
+    later = {*facts.to_introduce}
+    if later and (card.id in later or dice.random() < 0.3):
+        setup.let_in(m, s)
+        later = set()
+    out = {acted, card.id} | facts.left_out | later
     spare = [each.id for each in facts.cards if each.id not in out and each.age <= m.last_age]
     dice.shuffle(spare)
     for seat in range(players):
@@ -436,7 +441,8 @@ def every_card(
 
 
 def _of_the_last(edition: int, sets: tuple[str, ...]) -> tuple[CardFacts, ...]:
-    return tuple(card for card in programmed(edition, sets) if card.set == sets[-1])
+    ids = card_set(sets[-1]).ids
+    return tuple(card for card in programmed(edition, sets) if card.id in ids and EffectKind.KARMA not in card.effects)
 
 
 def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)) -> int:

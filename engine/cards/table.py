@@ -35,18 +35,19 @@ class FactsError(ValueError):
     """A row of a table of facts is wrong; the message contains the row and the problem."""
 
 
-def read_cards(table: str, of: CardSet, *, back: str = "") -> tuple[CardFacts, ...]:
+def read_cards(table: str, of: CardSet, *, back: str = "", after: int = 0) -> tuple[CardFacts, ...]:
     """Return the cards of a full table, in the order of their numbers.
 
     ``back`` is the set on their backs, if it is not the set that brings them: the cards of age 0 that come with
-    Figures have the back of the base set.
+    Figures have the back of the base set. ``after`` is the last number of another table of the set, which goes before.
     """
     cards: list[CardFacts] = []
     keys: set[str] = set()
     for row, cells in _rows(table):
         number = cells[0]
-        if number != f"{len(cards) + 1:03}":
-            raise FactsError(f"number {number}, where {len(cards) + 1:03} is next, in row: {row}")
+        expected = f"{after + len(cards) + 1:03}"
+        if number != expected:
+            raise FactsError(f"number {number}, where {expected} is next, in row: {row}")
         _add(cards, keys, _card(cells, row, of, back or of.name), row)
     return tuple(cards)
 

@@ -446,6 +446,7 @@ class _Lowering:
         self.chosen.setdefault(step.into, self.here())
 
     @lower.register(nodes.JunkDeck)
+    @lower.register(nodes.IntroduceDeck)
     @lower.register(nodes.Claim)
     @lower.register(nodes.Win)
     @lower.register(nodes.Lose)
@@ -508,6 +509,14 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.CountsAs, *, optional: bool = False) -> None:
+        """It holds without being executed."""
+
+    @lower.register
+    def _(self, step: nodes.ProvidesIcons, *, optional: bool = False) -> None:
+        """It holds without being executed."""
+
+    @lower.register
+    def _(self, step: nodes.ProvidesPoints, *, optional: bool = False) -> None:
         """It holds without being executed."""
 
     @lower.register
@@ -607,6 +616,7 @@ _OF_THE_DEED = {
 
 _OPS: dict[type[Step], str] = {
     nodes.JunkDeck: "junk-deck",
+    nodes.IntroduceDeck: "introduce-deck",
     nodes.Claim: "claim",
     nodes.Win: "win",
     nodes.Lose: "lose",

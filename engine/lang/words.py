@@ -15,6 +15,7 @@ from engine.lang.nodes import (
     AlikeColors,
     Amount,
     AnyOf,
+    AnyoneMayShare,
     BecomeEligible,
     BeenOnEveryBoard,
     BeganOnYourBoard,
@@ -76,6 +77,7 @@ from engine.lang.nodes import (
     IconsOn,
     IfYouDo,
     InDeck,
+    IntroduceDeck,
     IsCard,
     IsColor,
     IsEligible,
@@ -115,6 +117,8 @@ from engine.lang.nodes import (
     PointsOf,
     Printing,
     Program,
+    ProvidesIcons,
+    ProvidesPoints,
     Quantifier,
     RaiseValues,
     Rank,
@@ -194,6 +198,7 @@ __all__ = [
     "LEFT",
     "LEFT_NEIGHBOR",
     "ME",
+    "MEAT",
     "MELD_ACTION",
     "MOST_CARDS",
     "MOST_VISIBLE_CARDS",
@@ -245,6 +250,7 @@ __all__ = [
     "any_player",
     "any_returned_by_the_demand",
     "any_transferred_by_the_demand",
+    "anyone_may_share",
     "as_many_as",
     "at_least",
     "at_most",
@@ -293,6 +299,7 @@ __all__ = [
     "do_one_of",
     "dogma",
     "draw",
+    "draw_and_achieve",
     "draw_and_foreshadow",
     "draw_and_meld",
     "draw_and_reveal",
@@ -348,7 +355,9 @@ __all__ = [
     "if_any",
     "if_you_do",
     "if_you_dont",
+    "images_in",
     "images_in_one_color",
+    "introduce_deck",
     "is_card",
     "is_color",
     "is_eligible",
@@ -400,6 +409,8 @@ __all__ = [
     "players_who",
     "points",
     "points_of",
+    "provides_icons",
+    "provides_points",
     "raise_values",
     "rearrange",
     "remove",
@@ -424,6 +435,7 @@ __all__ = [
     "self_execute",
     "sentence",
     "shares_color",
+    "shares_featured_icon",
     "shares_icon",
     "shares_value",
     "shows_of_any_icon",
@@ -438,6 +450,7 @@ __all__ = [
     "splayed_alike",
     "starting",
     "super_execute",
+    "takes_points",
     "that_player",
     "the_card",
     "the_color",
@@ -480,6 +493,8 @@ __all__ = [
 RED, YELLOW, GREEN, BLUE, PURPLE = Color
 AUTHORITY, PROSPERITY, HEALTH = Icon.AUTHORITY, Icon.PROSPERITY, Icon.HEALTH
 CONCEPT, INDUSTRY, EFFICIENCY, AVATAR = Icon.CONCEPT, Icon.INDUSTRY, Icon.EFFICIENCY, Icon.AVATAR
+MEAT = Icon.MEAT
+"""the icon of the base cards of age 0"""
 LEFT, RIGHT, UP, ASLANT = Splay.LEFT, Splay.RIGHT, Splay.UP, Splay.ASLANT
 
 # --- players and places -------------------------------------------------------------------------------------
@@ -697,7 +712,7 @@ def top(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
     return Pile(color, Part.TOP, count, of)
 
 
-def bottom(color: OneColor, *, count: int = 1, of: Owner = Who.YOU) -> Pile:
+def bottom(color: OneColor, *, count: Number = 1, of: Owner = Who.YOU) -> Pile:
     """The bottom card (bottom ``count``) of a colour on your board, or on another player's."""
     return Pile(color, Part.BOTTOM, count, of)
 
@@ -753,6 +768,11 @@ images_in_one_color = MarksInOneColor(Mark.IMAGE)
 echo_effects_in_one_color = MarksInOneColor(Mark.ECHO)
 """the visible echo effects of the colour that shows the most"""
 alike_colors = AlikeColors
+
+
+def images_in(color: OneColor, of: Owner = Who.YOU) -> MarksInOneColor:
+    """How many card images are visible in a colour of a board."""
+    return MarksInOneColor(Mark.IMAGE, of=of, color=color)
 
 
 def music_notes(*titles: str) -> MusicNotes:
@@ -996,6 +1016,11 @@ def shares_icon(card: Cards, others: Cards | Place) -> Shares:
     return Shares(Trait.ICON, card, _all(others))
 
 
+def shares_featured_icon(card: Cards, others: Cards | Place) -> Shares:
+    """The featured icon of the card is that of one of the others; a card without one has none in common."""
+    return Shares(Trait.FEATURED, card, _all(others))
+
+
 def is_of_set(card: Cards, name: str) -> IsExpansion:
     """The card is of a set: ``is_of_set(each, "artifacts")`` is "an Artifact"."""
     return IsExpansion(card, name)
@@ -1059,6 +1084,7 @@ def reveal_one_by_one(many: int, place: Place, into: NamedCards) -> Reveal:
 
 
 junk_deck = JunkDeck
+introduce_deck = IntroduceDeck
 splay = SplayColor
 splay_of = SplayOf
 rearrange = Rearrange
@@ -1090,6 +1116,11 @@ def draw_and_meld(value: Number, times: Number = 1, into: NamedCards | None = No
 def draw_and_score(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and score that very card."""
     return Draw(value, times, Verb.SCORE, into)
+
+
+def draw_and_achieve(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
+    """Draw a card and achieve that very card, whether you are eligible or not."""
+    return Draw(value, times, Verb.ACHIEVE, into)
 
 
 def draw_and_tuck(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
@@ -1194,9 +1225,9 @@ def splay_each(among: Colors, direction: Splay, into: str | None = None) -> Spla
     return SplayColor(among, direction, each=True, into=into)
 
 
-def unsplay_each(among: Colors, into: str | None = None) -> SplayColor:
+def unsplay_each(among: Colors, into: str | None = None, of: Owner = Who.YOU) -> SplayColor:
     """Unsplay each of some colours; those that were unsplayed are then ``the_colors(into)``."""
-    return SplayColor(among, Splay.NONE, each=True, into=into)
+    return SplayColor(among, Splay.NONE, of, each=True, into=into)
 
 
 def place_on_deck(cards: Cards, into: NamedCards | None = None) -> Move:
@@ -1388,7 +1419,7 @@ def _effect(parts: tuple[Step | Starting, ...], kind: EffectKind) -> Effect:
 
 
 def karma(*sentences: Step) -> Effect:
-    """A karma effect, a sentence an argument: :func:`would` or :func:`counts_as`."""
+    """A karma effect, a sentence an argument: :func:`would`, :func:`counts_as` or :func:`provides_icons`."""
     return Effect(sentences, EffectKind.KARMA)
 
 
@@ -1430,6 +1461,7 @@ execute_again = ExecuteAgain
 have_sole_majority = HaveSoleMajority()
 activated_card = ActivatedCard()
 may_issue = MayIssue
+anyone_may_share = AnyoneMayShare
 first_action, second_action = NthAction(1), NthAction(2)
 
 
@@ -1481,3 +1513,18 @@ def card(title: str, *printings: Printing) -> Program:
         msg = f"{title}: an edition is given twice"
         raise ValueError(msg)
     return Program(title, printings)
+
+
+def provides_icons(of: Amount, *some: Icon, other_than: Icon | None = None) -> ProvidesIcons:
+    """Each of what is counted provides these icons; none: one of every standard icon on your board, but one."""
+    return ProvidesIcons(of, some, other_than)
+
+
+def provides_points(of: Amount, points: Number = 1) -> ProvidesPoints:
+    """Each of what is counted provides so many additional points to your score."""
+    return ProvidesPoints(of, points)
+
+
+def takes_points(of: Amount, points: Number = 1) -> ProvidesPoints:
+    """Each of what is counted, of an opponent who is "you" here, subtracts so many points from that one's score."""
+    return ProvidesPoints(of, points, Who.OPPONENTS)

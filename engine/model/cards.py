@@ -46,6 +46,10 @@ MOST_ICONS = (1 << ICON_BITS - 1) - 1
 """The most icons of one kind that all cards of a catalogue may show: the highest bit stays free, for comparisons."""
 
 
+INTRODUCED = ("base", 0)
+"""The back of the cards that are in no game before an effect introduces them (Ultimate p. 30)."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardFacts:
     """What one card prints in one edition (4e base p. 8, Card Layout), but for the words of its effects."""
@@ -241,6 +245,8 @@ class CardCatalogue:
     _spellings: Mapping[str, int]
     left_out: frozenset[int] = frozenset()
     """the cards that lie nowhere in any game, as their effects cannot be carried out"""
+    to_introduce: tuple[int, ...] = ()
+    """the base cards of age 0, by rising id: they lie nowhere before an effect introduces them (Ultimate p. 30)"""
 
     @classmethod
     def build(
@@ -322,6 +328,7 @@ class CardCatalogue:
             decks=decks,
             _spellings=spellings,
             left_out=frozenset(card.id for card in in_order if card.key in left_out),
+            to_introduce=tuple(card.id for card in in_order if (card.set, card.age) == INTRODUCED),
         )
 
     def find(self, title: str) -> int:

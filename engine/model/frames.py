@@ -166,6 +166,8 @@ class ActionStep(Steps):
     OVER = step()
     AFTER_MELD = step()
     """what a Meld action sets off, one thing at a time; only in games with a set that has such a rule"""
+    CLAIMED = step()
+    """the special achievements have been claimed one by one; only where karmas may wait for a claim"""
 
 
 DOGMA_STEPS = frozenset({ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT, ActionStep.DOGMA_DONE})
@@ -290,6 +292,7 @@ class ParleyFrame(Locals, program="parley", steps=ParleyStep):
     """the card to return; -1 for none"""
     KEEP = local(Card(none=True))
     """a card that cannot be returned, as it is needed to pay for something else; -1 for none"""
+    HEARD = heard()
 
 
 class SelfExecutionStep(Steps):
@@ -314,6 +317,37 @@ class SelfExecutionFrame(Locals, program="self-execute", steps=SelfExecutionStep
     """seats that have yet to execute the demand before the effect that comes next"""
     MUST = local(Flag())
     """nothing that can be done may be declined"""
+    HEARD = heard()
+
+
+class ChainStep(Steps):
+    """The steps of the chain rule, where karmas may wait for one of them."""
+
+    DRAW = step()
+    ACHIEVE = step()
+
+
+class ChainFrame(Locals, program="chain", steps=ChainStep):
+    """An 11 that the frame's seat draws and achieves by the chain rule (4e base p. 28)."""
+
+    CARD = local(Card(none=True))
+    """the card that was drawn"""
+    HEARD = heard()
+
+
+class ClaimsStep(Steps):
+    """The steps of claiming special achievements."""
+
+    CLAIM = step()
+
+
+class ClaimsFrame(Locals, program="claims", steps=ClaimsStep):
+    """Special achievements that are claimed at the end of an action, where karmas may wait for a claim."""
+
+    SPECIALS = local(_CARDS)
+    """those that have yet to be claimed, in order"""
+    SEATS = local(_SEATS)
+    """who claims each of them"""
     HEARD = heard()
 
 
@@ -399,6 +433,8 @@ class EffectFrame(Locals, program="effect"):
     HEARD = heard()
     HEARD_CARD = local(Card(none=True))
     """the card with which a verb is about to do something, while karmas that wait for it run; -1 for none"""
+    CONSIDERED = local(_CARDS)
+    """where a karma has run in the midst of "all cards": the cards of the place that are not taken up any more"""
 
 
 # The locals of effects go by their own names, too: verbs use them at every instruction, and to look a slot up in its
@@ -413,6 +449,7 @@ RAISED = EffectFrame.RAISED
 OUTCOME, BECAUSE = EffectFrame.OUTCOME, EffectFrame.BECAUSE
 MUST = EffectFrame.MUST
 HEARD, HEARD_CARD = EffectFrame.HEARD, EffectFrame.HEARD_CARD
+CONSIDERED = EffectFrame.CONSIDERED
 
 FIRST_NAMED = len(EffectFrame.layout.locals)
 """the slot of an effect's first named local"""
@@ -461,14 +498,8 @@ SYSTEM_FRAMES: Mapping[str, type[Locals]] = MappingProxyType(
     {
         each.program: each
         for each in (
-            SetupFrame,
-            GameFrame,
-            TurnFrame,
-            ActionFrame,
-            ParleyFrame,
-            SelfExecutionFrame,
-            KarmaFrame,
-            WinFrame,
+            *(SetupFrame, GameFrame, TurnFrame, ActionFrame, ParleyFrame, SelfExecutionFrame, KarmaFrame),
+            *(ChainFrame, ClaimsFrame, WinFrame),
         )
     }
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.model.cards import INTRODUCED
 from engine.model.frames import GameFrame, Tallied, TurnFrame
 from engine.model.state import State
 from engine.positions.position import Item, Position
@@ -18,6 +19,8 @@ def build(position: Position, m: Machine) -> State:
     of its deck, and last come the achievements that the position does not name.
     """
     s = setup.empty_table(m)
+    if _introduces(position, m):
+        setup.let_in(m, s)
     setup.shuffle_decks(m, s)
     if position.rng is not None:
         s.rng = position.rng
@@ -65,13 +68,27 @@ def build(position: Position, m: Machine) -> State:
     return s
 
 
-def named(position: Position) -> list[int]:
-    """Every card and special achievement that a position names a place for."""
+def _introduces(position: Position, m: Machine) -> bool:
+    """Return whether the cards of age 0 are in the game: one of them lies somewhere, or their deck is spoken of."""
+    later = m.catalogue.to_introduce
+    if not later:
+        return False
+    spoken_of = any(back == INTRODUCED for back, _ in position.decks)
+    return spoken_of or any(item == (-1, 0) for item in _items(position)) or not set(later).isdisjoint(named(position))
+
+
+def _items(position: Position) -> list[Item]:
+    """Return what lies anywhere but in decks and among the available special achievements."""
     items = [*(position.achievements or ()), *(item for lying in position.zones for item in lying.items)]
     for player in position.players:
         items += [item for lying in player.zones for item in lying.items]
         items += [Item(card, 0) for pile in player.piles for card in pile.cards]
-    cards = [item.card for item in items if item.card >= 0]
+    return items
+
+
+def named(position: Position) -> list[int]:
+    """Every card and special achievement that a position names a place for."""
+    cards = [item.card for item in _items(position) if item.card >= 0]
     cards += position.specials or ()
     for _, deck in position.decks:
         cards += [*deck.top, *deck.bottom]

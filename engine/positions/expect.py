@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from engine.lang.terms import STANDARD_ICONS, Color, Splay
+from engine.lang.terms import Color, Icon, Splay
 from engine.model.zones import BOARD, DECK, Order, Owner, Parts, ZoneKind
 from engine.positions.naming import quoted
 from engine.positions.position import Item, Test
@@ -43,7 +43,7 @@ MOVES = (
 EVENTS = (*MOVES, "splay", "rearrange", "reveal", "reveal-color", "ask", "choose", "begin", "end", "leave", "game-over")
 KINDS = ("action", "card", "color", "value", "number", "icon", "player", "set", "title", "yes-no", "sentence", "order")
 COLORS = tuple(color.word for color in Color)
-ICONS = tuple(icon.word for icon in STANDARD_ICONS)
+ICONS = tuple(icon.word for icon in Icon)
 
 
 def expected_keys(kinds: Iterable[ZoneKind]) -> tuple[str, ...]:
@@ -158,7 +158,8 @@ def _player(reader: Reader, seat: int, node: Node) -> list[Test]:
             colors = sheet.pairs(value, phrase("position-expected-splays"), COLORS)
             found += [_test(key, each, (seat, COLORS.index(each.key)), reader.splay(each.value)) for each in colors]
         elif key == "icons":
-            for each in sheet.pairs(value, phrase("position-expected-icons"), ICONS):
+            known = ICONS if reader.facts.to_introduce else ICONS[: Icon.MEAT]
+            for each in sheet.pairs(value, phrase("position-expected-icons"), known):
                 number = sheet.number(each.value, phrase("position-a-number-of-icons"), 0, 255)
                 found.append(_test("icons", each, (seat, ICONS.index(each.key)), number))
         elif key == "points":

@@ -390,7 +390,8 @@ class Reader:
     def item(self, node: Node, where: Phrase, *, specials: bool = True) -> Item | None:
         """A card, or the value of any card."""
         if isinstance(node, ScalarNode) and node.tag == INT:
-            value = self.sheet.number(node, phrase("position-a-value-in", where=where), 1, self.last_age)
+            first = 0 if self.facts.to_introduce else 1
+            value = self.sheet.number(node, phrase("position-a-value-in", where=where), first, self.last_age)
             return None if value is None else Item(-1, value)
         card = self.card(node, phrase("position-a-card-of", where=where), specials=specials)
         return None if card is None else Item(card, 0)

@@ -9,6 +9,7 @@ import yaml
 
 from engine.game import Game
 from engine.lang.terms import Color, Splay
+from engine.model.cards import INTRODUCED
 from engine.model.frames import GameFrame, TurnFrame
 from engine.model.state import State
 from engine.model.zones import Back, Owner
@@ -18,6 +19,7 @@ from engine.positions.read import FIRST_KEYS, SCHEMA
 from engine.query import sight
 from engine.query.running import running_game, running_turn
 from engine.query.standard import owned_ages, standard_ages
+from engine.query.table import are_introduced
 from engine.run import setup
 from engine.run.link import machine
 from engine.run.machine import Machine
@@ -59,6 +61,8 @@ class _Writer:
         self.spelling = m.catalogue.key if short else m.catalogue.title
         self.players: list[str | int] = list(range(1, s.players + 1)) if short else list(s.setup.players)
         table = setup.empty_table(m)
+        if are_introduced(m, s):
+            setup.let_in(m, table)
         setup.shuffle_decks(m, table)
         self.rng = table.rng
         self.shuffled = table.zones
@@ -149,10 +153,16 @@ class _Writer:
         return found
 
     def _deck(self, back: Back) -> Any:
-        """What must be said of a deck: the fewest cards above and under a rest that lies as shuffled."""
+        """What must be said of a deck: the fewest cards above and under a rest that lies as shuffled.
+
+        A deck that an effect has introduced must be spoken of, as it is not there otherwise.
+        """
         set_, age = back
         zone = self.m.zones.deck(age, set_)
         order = self.s.zones[zone]
+        introduced = back == INTRODUCED
+        if introduced and not are_introduced(self.m, self.s):
+            return None
         if self.full:
             return {"exactly": self._cards(order)}
         rank = {card: place for place, card in enumerate(self.shuffled[zone])}
@@ -165,7 +175,7 @@ class _Writer:
         top, bottom = self._cards(order[: best[0]]), self._cards(order[best[1] :])
         if bottom:
             return {"top": top, "bottom": bottom} if top else {"bottom": bottom}
-        return top or None
+        return top or ({"count": len(order)} if introduced else None)
 
     def _default_achievements(self, decks: Mapping[Back, Any]) -> tuple[int, ...]:
         """Return the achievements that would be available if the position did not name any and nobody had one."""

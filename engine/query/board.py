@@ -109,6 +109,10 @@ _LOWEST_BANNER = 1 << min(MARK_SHIFT[mark] for mark in BANNERS)
 """the least packed count with flags, fountains or bonuses"""
 
 
+IconsGiven = Callable[[State, int, Board], int]
+"""(state, seat, its board) -> the icons that a sentence of a karma adds there, as one packed count"""
+PointsGiven = Callable[[State, int], int]
+"""(state, seat) -> the points that a sentence of a karma adds to the score of a seat; negative: takes from it"""
 BoardTest = Callable[[Board], bool]
 """returns whether a condition holds that depends only on a board"""
 
@@ -149,20 +153,29 @@ def marks_in_one_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -
 
     Unless ``visible``, it counts seen or not.
     """
+    by_color = marks_by_color(catalogue, mark, visible=visible)
+    return lambda board: max(by_color(board))
+
+
+def marks_by_color(catalogue: CardCatalogue, mark: Mark, *, visible: bool) -> Callable[[Board], list[int]]:
+    """Return a function that counts the cards with a mark in each pile of a board, by color.
+
+    Unless ``visible``, it counts seen or not.
+    """
     if visible:
         shift = MARK_SHIFT[mark]
-        return lambda board: max([count >> shift & ICON_MASK for count in board.counts])
+        return lambda board: [count >> shift & ICON_MASK for count in board.counts]
     whole = frozenset([card.id for card in catalogue.cards if mark in card.slots])
-    return lambda board: max([len(whole.intersection(pile)) for pile in board.piles])
+    return lambda board: [len(whole.intersection(pile)) for pile in board.piles]
 
 
 def alike_colors(board: Board, least: int) -> int:
     """Return how many piles show the same standard icon at least so often, for the icon with the most such piles."""
     highest = MOST_ICONS + 1
-    add = sum(highest - least << ICON_BITS * icon for icon in STANDARD_ICONS)
-    bits = sum(highest << ICON_BITS * icon for icon in STANDARD_ICONS)
+    add = sum(highest - least << ICON_BITS * icon for icon in Icon)
+    bits = sum(highest << ICON_BITS * icon for icon in Icon)
     enough = sum([(count + add & bits) >> ICON_BITS - 1 for count in board.counts])
-    return max([enough >> ICON_BITS * int(icon) & ICON_MASK for icon in STANDARD_ICONS])
+    return max([enough >> ICON_BITS * int(icon) & ICON_MASK for icon in Icon])
 
 
 def kinds_shown(icons: int, least: int) -> int:

@@ -7,13 +7,23 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from engine.cards.sets import zone_kinds
 from engine.editions import switches
 from engine.lang.lower import Code
-from engine.lang.nodes import CountsAs, Deed, HaveSoleMajority, RaiseValues, WhenMelded, Would, inside
-from engine.lang.terms import EffectKind
-from engine.model.cards import CardCatalogue
+from engine.lang.nodes import (
+    CountsAs,
+    Deed,
+    HaveSoleMajority,
+    ProvidesIcons,
+    ProvidesPoints,
+    RaiseValues,
+    WhenMelded,
+    Would,
+    inside,
+)
+from engine.lang.terms import STANDARD_ICONS, EffectKind, Icon
+from engine.model.cards import INTRODUCED, CardCatalogue
 from engine.model.state import Setup, State
 from engine.model.zones import Back, Fronts, Order, Zones
 from engine.query import places
-from engine.query.board import Board, BoardTest, SpecialCondition
+from engine.query.board import Board, BoardTest, IconsGiven, PointsGiven, SpecialCondition
 from engine.rules import replacements
 
 
@@ -100,6 +110,12 @@ class Context:
         """karmas by what they watch for, each with the sentence that says so"""
         self.when_melded: dict[int, Code] = {}
         """the karmas that wait for their own card's meld, by card"""
+        self.provided: list[tuple[Code, ProvidesIcons | ProvidesPoints]] = []
+        """the sentences of karmas by which something provides icons or points"""
+        self.icons_given: Mapping[int, tuple[IconsGiven, ...]] = {}
+        """what those on a top card add to the icons of its board, by card; linked, as conditions are (``each.py``)"""
+        self.points_given: Mapping[int, tuple[tuple[bool, PointsGiven], ...]] = {}
+        """likewise to a score, each with whether it is that of the card's owner, or else of every opponent"""
         self.raises = False
         """whether any card raises the values printed in others"""
         self.majorities = False
@@ -139,6 +155,10 @@ class Context:
         """the piles of a board, by seat and color"""
         self.base_decks = zones.decks_of()
         """the decks of the base set by age, from age 0 on; -1 where there is none"""
+        self.icons = (*STANDARD_ICONS, Icon.MEAT) if self.catalogue.to_introduce else STANDARD_ICONS
+        """the icons of which totals are counted: the standard ones, and meat where cards of age 0 can come in"""
+        self.lowest_age = 0 if self.catalogue.to_introduce else 1
+        """the lowest age of which a game can come to have a base deck; read ``table.first_age`` for what it has now"""
         self.decks_by_set = {name: self._decks_of(name) for name in dict.fromkeys(set_ for set_, _ in zones.decks)}
         """those from which a card of a set is drawn, likewise: a base deck where the set has none"""
         at = {back: zone for zone, back in enumerate(zones.back) if back is not None}
@@ -154,12 +174,16 @@ class Context:
         self.cards_of_deck = {zone: tuple(each) for zone, each in cards.items()}
         """all cards of the back of a deck, by rising id, wherever they lie"""
         self.undealt = self._undealt()
-        """(the cards of every zone, the zone of every card, who has seen it) before the decks are shuffled"""
+        """(the cards of every zone, the zone of every card, who has seen it) before the decks are shuffled; cards that
+        an effect introduces are in no zone"""
 
     def _undealt(self) -> tuple[list[tuple[int, ...]], list[int], list[int]]:
         places: list[tuple[int, ...]] = [()] * len(self.zones)
         where, seen = [-1] * self.catalogue.size, [0] * self.catalogue.size
+        later = self.zones.back.index(INTRODUCED) if self.catalogue.to_introduce else -1
         for zone, each in self.cards_of_deck.items():
+            if zone == later:
+                continue
             places[zone] = each
             for card in each:
                 where[card] = zone
@@ -187,6 +211,8 @@ class Context:
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
                 case WhenMelded():
                     self.when_melded[code.card] = code
+                case ProvidesIcons() | ProvidesPoints():
+                    self.provided.append((code, sentence))
 
     def _demands(self) -> tuple[bool, ...]:
         """Return for every card id whether the card has a demand effect; one that compels is one (Ultimate p. 27)."""

@@ -161,13 +161,16 @@ def held_of_value(c: Context, s: State, seat: int, value: int) -> int:
 
 
 def score_sum(c: Context, s: State, seat: int) -> Fact | None:
-    """Return of what a seat's score is the sum, where bonuses are a part of it (Ultimate p. 20)."""
-    shown = table.bonuses(c, s, seat)
-    if not shown:
+    """Return of what a seat's score is the sum, where bonuses or karmas are a part of it (Ultimate p. 20, p. 29)."""
+    shown, given = table.bonuses(c, s, seat), table.points_by_karmas(c, s, seat)
+    if not shown and not given:
         return None
-    points = table.score(c, s, seat)
-    pile, others = points - table.bonus_points(shown), len(shown) - 1
-    return facts.BONUS_POINTS(seat, pile=pile, highest=shown[0], others=others, points=points)
+    points, bonuses = table.score(c, s, seat), table.bonus_points(shown)
+    if given:
+        pile = table.pile_points(c, s, seat)
+        found = pile + bonuses + sum([number for _, number in given])
+        return facts.KARMA_POINTS(seat, pile=pile, bonuses=bonuses, given=given, sum=found, points=points)
+    return facts.BONUS_POINTS(seat, pile=points - bonuses, highest=shown[0], others=len(shown) - 1, points=points)
 
 
 def eligible_achievements(c: Context, s: State, seat: int, board: Board) -> Collection[int]:
@@ -180,7 +183,7 @@ def eligible_achievements(c: Context, s: State, seat: int, board: Board) -> Coll
     values = table.values(c, s) if c.values_vary else c.catalogue.age
     points = table.points(c, s, seat, board, values)
     best = min(points // 5, board.highest)
-    if not best:
+    if best <= 0:
         return ()
     found = [card for card in s.zones[c.zones.available] if values[card] <= best]
     for zone in c.achieved_from[seat]:

@@ -17,13 +17,13 @@ from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
 from engine.lang.terms import Bonus, Color, EffectKind, Icon, Mark, Splay
 from engine.model.cards import SpecialKind, icon_count
-from engine.model.frames import IT, ME, PREV_DONE, RAISED, named_slot
+from engine.model.frames import IT, ME, PREV_DONE, RAISED, SHARES, named_slot
 from engine.model.state import Frame, State
 from engine.query import places, table
 from engine.query.banners import counting
-from engine.query.board import alike_colors, marks_in_one_color
+from engine.query.board import alike_colors, marks_by_color, marks_in_one_color
 from engine.query.context import Context
-from engine.query.eligibility import is_claimable
+from engine.query.eligibility import is_claimable, verdicts
 from engine.query.running import (
     action_number,
     activated,
@@ -259,6 +259,14 @@ class Evaluator:
     @_amount.register
     def _(self, node: nodes.MarksInOneColor) -> NumberFn:
         c, seats = self.c, self.seats(node.of)
+        if node.color is not None:
+            of, color = marks_by_color(c.catalogue, node.mark, visible=node.visible), self.color(node.color)
+
+            def those(s: State, f: Frame, e: int) -> int:
+                which = color(s, f, e)
+                return sum(of(table.board(c, s, seat))[which] for seat in seats(s, f)) if which >= 0 else 0
+
+            return those
         most = marks_in_one_color(c.catalogue, node.mark, visible=node.visible)
         return lambda s, f, e: max([most(table.board(c, s, seat)) for seat in seats(s, f)], default=0)
 
@@ -558,7 +566,10 @@ class Evaluator:
 
     @_cards.register
     def _(self, node: nodes.Pile) -> CardsFn:
+        if isinstance(node.n, nodes.Amount):
+            return self._counted_bottom(node, self.number(node.n))
         color, owners, n, part = self.color(node.color), self.seats(node.of), node.n, node.part
+        assert n is None or isinstance(n, int)
         piles = self.c.piles_of
 
         def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
@@ -582,6 +593,18 @@ class Evaluator:
                 else:
                     found += cards[n:]
             return found
+
+        return some
+
+    def _counted_bottom(self, node: nodes.Pile, number: NumberFn) -> CardsFn:
+        """Return a function that gives the bottom cards of a pile, as many as an amount says, the lowest first."""
+        assert node.part is Part.BOTTOM
+        whole, owners, owner = self.cards(replace(node, n=None)), self.seats(node.of), self.c.zones.owner
+
+        def some(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            n, found = number(s, f, e), whole(s, f, e)[::-1]
+            piles = [[card for card in found if owner[s.where[card]] == seat] for seat in owners(s, f)]
+            return tuple(card for pile in piles for card in pile[:n])
 
         return some
 
@@ -921,6 +944,12 @@ class Evaluator:
             trait = table.values(c, s) if node.trait is nodes.Trait.VALUE else c.catalogue.color
             return tuple(each for each in others(s, f, card) if trait[each] == trait[card])
 
+        if node.trait is nodes.Trait.FEATURED:
+            featured = c.catalogue.featured
+            return lambda s, f, card: tuple(
+                each for each in others(s, f, card) if card in featured and featured.get(each) == featured[card]
+            )
+
         return alike
 
     @_condition.register
@@ -1144,6 +1173,16 @@ class Evaluator:
     @_condition.register
     def _(self, node: nodes.NthAction) -> TruthFn:
         return lambda s, f, e: action_number(s, f.seat) == node.n
+
+    @_condition.register
+    def _(self, node: nodes.AnyoneMayShare) -> TruthFn:
+        c = self.c
+
+        def shared(s: State, f: Frame, card: int) -> bool:
+            icon = int(c.catalogue.featured[card])
+            return SHARES in verdicts(c, s, f.seat, icon, table.lent_icons(c, s, card, icon))
+
+        return self._of_card(node.card, shared)
 
     @_condition.register
     def _(self, node: nodes.WasForeseen) -> TruthFn:

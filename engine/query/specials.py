@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.lang import nodes
 from engine.lang.lower import Code
 from engine.lang.nodes import Condition, Many, Relation, Who, Zone
-from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Icon, Mark, Splay
+from engine.lang.terms import Color, EffectKind, Icon, Mark, Splay
 from engine.model.cards import ICON_BITS, ICON_MASK, MARK_SHIFT, MOST_ICONS, Special
 from engine.model.frames import effect_layout
 from engine.model.state import Frame, State
@@ -174,6 +174,8 @@ def _high_board(c: Context, least: int, condition: Condition) -> BoardTest | Non
     ``None`` if the condition depends on more than the board.
     """
     match condition:
+        case nodes.Compare(left=nodes.Icons()) if c.icons_given:
+            return None
         case nodes.Compare(
             left=nodes.Icons(icon=Icon() as icon, of=Who.YOU, color=None), relation=Relation.EQUALS, right=0
         ):
@@ -206,6 +208,8 @@ def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
     It runs for every board that changes, so each test stops as early as it can.
     """
     match amount:
+        case nodes.Icons() | nodes.IconKinds() if c.icons_given:
+            return None  # a board does not tell what karmas add to its icons
         case nodes.Icons(icon=Icon() as icon, of=Who.YOU, color=None):
             shift = ICON_BITS * icon
             return lambda board: board.icons >> shift & ICON_MASK >= needed
@@ -228,7 +232,7 @@ def _on_piles(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
             return lambda board: len(board.bonuses) >= needed
         case nodes.AlikeColors(at_least=least, of=Who.YOU):
             return _alike(least, needed)
-        case nodes.MarksInOneColor(mark=mark, visible=visible, of=Who.YOU):
+        case nodes.MarksInOneColor(mark=mark, visible=visible, of=Who.YOU, color=None):
             return _marks(c, mark, needed, visible=visible)
     return None
 
@@ -248,8 +252,8 @@ def _alike(least: int, needed: int) -> BoardTest:
     So many colors show it so often only if the whole board shows it often enough.
     """
     least_of_all = min(least * needed, MOST_ICONS + 1)
-    add = sum(MOST_ICONS + 1 - least_of_all << ICON_BITS * icon for icon in STANDARD_ICONS)
-    bits = sum(MOST_ICONS + 1 << ICON_BITS * icon for icon in STANDARD_ICONS)
+    add = sum(MOST_ICONS + 1 - least_of_all << ICON_BITS * icon for icon in Icon)
+    bits = sum(MOST_ICONS + 1 << ICON_BITS * icon for icon in Icon)
     return lambda board: (
         len(board.tops) >= needed and board.icons + add & bits > 0 and alike_colors(board, least) >= needed
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.lang.terms import STANDARD_ICONS, SlotContents, Splay, icon_in
+from engine.lang.terms import STANDARD_ICONS, Icon, SlotContents, Splay, icon_in
 from engine.model.cards import ICON_BITS, ICON_MASK, revealed
 from engine.model.cards import icon_count as icon_count_of
 from engine.model.state import State
@@ -39,13 +39,31 @@ def boards(c: Context, s: State) -> dict[int, Board]:
 
 
 def icons_packed(c: Context, s: State, seat: int) -> int:
-    """Return a board's visible icons as one packed count (4e base p. 6, Your Civilization)."""
-    return board(c, s, seat).icons
+    """Return a board's icons as one packed count: the visible ones, and what karmas add (4e base p. 6; Ultimate p. 29).
+
+    ``board(...).icons`` has the visible ones alone.
+    """
+    own = board(c, s, seat)
+    return own.icons + icons_by_karmas(c, s, seat, own) if c.icons_given else own.icons
+
+
+def icons_by_karmas(c: Context, s: State, seat: int, own: Board) -> int:
+    """Return what karmas on the top cards of a board add to its icons, as one packed count.
+
+    It fits: all cards of all sets together show fewer than 2000 of an icon, of which karmas together make no more than
+    seven times as many and one more for each card in hand; a count has room for 32,767.
+    """
+    found = 0
+    for card in own.tops:
+        for given in c.icons_given.get(card, ()):
+            found += given(s, seat, own)
+    return found
 
 
 def icon_count(c: Context, s: State, seat: int, icon: int) -> int:
-    """Return how many of an icon are visible on a board."""
-    return board(c, s, seat).icons >> ICON_BITS * icon & ICON_MASK
+    """Return how many of an icon are on a board: visible ones, and those that karmas add."""
+    packed = icons_packed(c, s, seat) if c.icons_given else board(c, s, seat).icons
+    return packed >> ICON_BITS * icon & ICON_MASK
 
 
 def lent_icons(c: Context, s: State, card: int, icon: int) -> int:
@@ -57,9 +75,12 @@ def lent_icons(c: Context, s: State, card: int, icon: int) -> int:
 
 
 def icon_totals(c: Context, s: State, seat: int) -> tuple[int, ...]:
-    """Return the totals of the standard icons of a board, in the order of :class:`~engine.lang.terms.Icon`."""
+    """Return the totals of the icons of a board, in the order of :class:`~engine.lang.terms.Icon`.
+
+    They are those of the seven standard icons, and of meat in a game into which the cards of age 0 can come.
+    """
     packed = icons_packed(c, s, seat)
-    return tuple(icon_count_of(packed, icon) for icon in STANDARD_ICONS)
+    return tuple(icon_count_of(packed, icon) for icon in c.icons)
 
 
 def icon_kinds(c: Context, s: State, seat: int, least: int) -> int:
@@ -68,7 +89,10 @@ def icon_kinds(c: Context, s: State, seat: int, least: int) -> int:
 
 
 def icon_sources(c: Context, s: State, seat: int, icon: int) -> tuple[tuple[int, int, int], ...]:
-    """Return (seat, card, how many) for each card of a board that shows an icon: the count, card by card."""
+    """Return (seat, card, how many) for each card of a board that shows an icon: the count, card by card.
+
+    What the karma of a card adds comes at the end, once more with that card.
+    """
     full, shift = c.catalogue.packed_full, ICON_BITS * icon
     found: list[tuple[int, int, int]] = []
     if not icon_count(c, s, seat, icon):
@@ -86,6 +110,12 @@ def icon_sources(c: Context, s: State, seat: int, icon: int) -> tuple[tuple[int,
                 number = row[card] >> shift & ICON_MASK
                 if number:
                     found.append((seat, card, number))
+    if c.icons_given:
+        own = board(c, s, seat)
+        for card in own.tops:
+            packed = sum([given(s, seat, own) for given in c.icons_given.get(card, ())])
+            if number := packed >> shift & ICON_MASK:
+                found.append((seat, card, number))
     return tuple(found)
 
 
@@ -176,15 +206,43 @@ def values(c: Context, s: State) -> tuple[int, ...]:
 
 
 def score(c: Context, s: State, seat: int) -> int:
-    """Return a player's score: the values in the score pile, and bonuses (4e base p. 7; Ultimate p. 20)."""
+    """Return a player's score: the values in the score pile, bonuses, and what karmas add or take.
+
+    4e base p. 7; Ultimate p. 20, p. 29. Below 0 only where the switch ``score-below-zero`` lets it be.
+    """
     return points(c, s, seat, board(c, s, seat), values(c, s))
+
+
+def pile_points(c: Context, s: State, seat: int) -> int:
+    """Return the values of what is or counts as being in a seat's score pile, added up."""
+    cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
+    return sum(map(values(c, s).__getitem__, cards))
 
 
 def points(c: Context, s: State, seat: int, own: Board, known: tuple[int, ...]) -> int:
     """Return the score of a player whose board has been counted; ``known`` are the values of all cards."""
     cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
     found = sum(map(known.__getitem__, cards))
-    return found + bonus_points(own.bonuses) if own.bonuses else found
+    if own.bonuses:
+        found += bonus_points(own.bonuses)
+    if c.points_given:
+        found += sum([number for _, number in points_by_karmas(c, s, seat)])
+        if found < 0 and c.switches.get("score-below-zero") == "never":
+            return 0
+    return found
+
+
+def points_by_karmas(c: Context, s: State, seat: int) -> tuple[tuple[int, int], ...]:
+    """Return (card, points) for each top card whose karma adds to a seat's score, or (negative) takes from it."""
+    found = []
+    for owner in c.seats_from(s, seat) if c.points_given else ():
+        own = owner == seat
+        if own or c.are_opponents(owner, seat):
+            for card in board(c, s, owner).tops:
+                number = sum([given(s, seat) for for_owner, given in c.points_given.get(card, ()) if for_owner is own])
+                if number:
+                    found.append((card, number))
+    return tuple(found)
 
 
 def bonuses(c: Context, s: State, seat: int) -> tuple[int, ...]:
@@ -202,12 +260,30 @@ def visible_in(s: State, zone: int) -> int:
     return len(s.zones[zone]) if s.splays[zone] else len(s.zones[zone][:1])
 
 
+def are_introduced(c: Context, s: State) -> bool:
+    """Return whether an effect has brought the base cards of age 0 into the game (Ultimate p. 30)."""
+    later = c.catalogue.to_introduce
+    return bool(later) and s.where[later[0]] >= 0
+
+
+def first_age(c: Context, s: State) -> int:
+    """Return the lowest age of which there is a base deck, and the lowest value that can be chosen: 0 or 1."""
+    return 0 if are_introduced(c, s) else 1
+
+
+def standard_icons(c: Context, s: State) -> tuple[Icon, ...]:
+    """Return the standard icons: seven, and meat once the cards of age 0 are in the game (Ultimate p. 30)."""
+    six = c.switches["avatar-icon"] != "present"
+    meat = (Icon.MEAT,) if are_introduced(c, s) else ()
+    return (*(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR or not six), *meat)
+
+
 def deck_for(c: Context, s: State, value: int) -> int:
     """Return the age a draw of ``value`` takes its card from: the next deck up that is not empty, or one too high.
 
     A result above the last age means that the draw ends the game (4e base p. 11).
     """
-    age, decks = max(value, 1), c.base_decks
+    age, decks = max(value, c.lowest_age), c.base_decks
     while age <= c.last_age and not s.zones[decks[age]]:
         age += 1
     return age

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.lang.nodes import Deed
 from engine.model.frames import GameFrame
@@ -52,6 +52,14 @@ def check_specials(m: Machine, s: State, boards: Mapping[int, Board] | None = No
     win at once, those that come after a victory are claimed no more. ``boards`` are those that there are now, by seat,
     if they have been counted.
     """
+    for special, seat in due_specials(m, s, boards):
+        claim(m, s, seat, special)
+        if m.switches["achievement-win"] == "immediately" and _wins_at_once(m, s):
+            return
+
+
+def due_specials(m: Machine, s: State, boards: Mapping[int, Board] | None = None) -> Iterator[tuple[int, int]]:
+    """Yield each special achievement that a seat can claim now, with that seat, in order; tell why with each."""
     supply, where = m.zones.specials, s.where
     available = s.zones[supply]
     if not available:
@@ -83,9 +91,7 @@ def check_specials(m: Machine, s: State, boards: Mapping[int, Board] | None = No
                 word = "left-first" if left_first else "current-first"
                 tied = facts.SPECIAL_TIED(able[0], cards=(special.id,), seats=tuple(able), current=current, order=word)
                 m.fact(s, tied)
-        claim(m, s, able[0], special.id)
-        if m.switches["achievement-win"] == "immediately" and _wins_at_once(m, s):
-            return
+        yield special.id, able[0]
 
 
 def explain_specials(m: Machine, s: State, seat: int) -> None:

@@ -123,9 +123,9 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
 
 
 def _drawn_from(m: Machine, s: State, seat: int, card: int) -> int:
-    """Return the age that a Draw action would draw from; 0 if it would end the game."""
+    """Return the age that a Draw action would draw from; -1 if it would end the game."""
     age = table.deck_for(m, s, table.highest_top(m, s, seat))
-    return age if age <= m.last_age else 0
+    return age if age <= m.last_age else -1
 
 
 def _in_hand(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:

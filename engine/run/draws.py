@@ -41,8 +41,11 @@ def draw_action(m: Machine, s: State, seat: int) -> None:
     if m.explaining:
         value = table.values(m, s)
         cards = tuple([card for card in table.top_cards(m, s, seat) if value[card] == top])
-        rule = "draw-highest-top" if top else "draw-empty-board"
-        m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
+        if cards and not top:
+            m.fact(s, facts.DRAW_ZERO(seat, cards=cards))
+        else:
+            rule = "draw-highest-top" if top else "draw-empty-board"
+            m.fact(s, facts.DRAW_VALUE(seat, rule=rule, cards=cards, value=top))
     draw(m, s, seat, top)
 
 
@@ -55,9 +58,9 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
         UnknownCard: the machine explores for a seat that cannot know the card; nothing has moved.
     """
     age = table.deck_for(m, s, value)
-    if m.explaining and age != max(value, 1):
+    if m.explaining and age != (asked := max(value, table.first_age(m, s))):
         kind = facts.DRAW_SKIPS if age <= m.last_age else facts.DRAW_PAST_LAST_AGE
-        m.fact(s, kind(seat, asked=max(value, 1), drawn=age, last=m.last_age))  # the lowest deck is that of 1
+        m.fact(s, kind(seat, asked=asked, drawn=age, last=m.last_age))
     if age > m.last_age:
         win_by_score(m, s)
         return -1

@@ -263,11 +263,29 @@ def of_verb(verb: str) -> Guard | None:
     if deed is None:
         return None
     deeds = (deed,)
+    if deed is Deed.CLAIM:
+        return claim_heard
 
     def guard(m: Machine, s: State, f: Frame, card: int) -> str:
         return heard(m, s, f, deeds, f.seat, Subject(card=card))
 
     return guard
+
+
+def claim_heard(m: Machine, s: State, f: Frame, card: int) -> str:
+    """Return what becomes of the claim of an achievement by the frame's seat: an available standard one or another."""
+    deed = Deed.CLAIM_STANDARD if s.where[card] == m.zones.available else Deed.CLAIM
+    return heard(m, s, f, names(deed), f.seat, Subject(card=card))
+
+
+def draw_heard(m: Machine, s: State, f: Frame, value: int) -> str:
+    """Return what becomes of the draw of a value by the frame's seat, which a rule lets it draw."""
+    return heard(m, s, f, (Deed.DRAW,), f.seat, Subject(value=table.deck_for(m, s, value)))
+
+
+def is_fresh(f: Frame) -> bool:
+    """Return whether no deed of the running step has been heard yet: it does not run again after a karma."""
+    return not f.vars[_slot(f)]
 
 
 _OF_VERBS = {

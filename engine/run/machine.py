@@ -23,6 +23,7 @@ from engine.model.state import Frame, Request, Result, Setup, State
 from engine.model.zones import Zones
 from engine.query import sight, together
 from engine.query.context import Context
+from engine.query.each import link_each
 from engine.query.evaluate import Evaluator
 from engine.query.running import self_executing
 from engine.query.specials import link_specials
@@ -124,6 +125,7 @@ class Tables(Context):
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
         super().__init__(setup, codes.cards, karmas, zones=zones)
+        link_each(self)
         link_specials(self)
         self.codes = codes
         self.code_of = codes.lowered

@@ -7,11 +7,12 @@ costs is no use of the effect, so it earns nobody a free Draw.
 from __future__ import annotations
 
 from engine.lang.lower import Code
+from engine.lang.nodes import Deed
 from engine.model.frames import NEITHER, ActionFrame, Parleyed, ParleyFrame, ParleyStep
 from engine.model.state import Frame, Request, State
 from engine.query.parley import is_distant
 from engine.query.running import running_action
-from engine.run import moves
+from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
 
@@ -54,11 +55,20 @@ def _ask(m: Machine, s: State, f: Frame) -> int:
 
 
 def _settle(m: Machine, s: State, f: Frame) -> int:
-    """Return the card and write the verdict."""
+    """Return the card and write the verdict; if a karma stands in for the return, the Parley goes on all the same.
+
+    So does a Decree action if a karma stands in for the junking of its cards (Ultimate p. 29, the example of Homer).
+    """
     why, card = f.vars[ParleyFrame.REASON], f.vars[ParleyFrame.CARD]
     action = running_action(s)
     assert action is not None
-    if card >= 0:
+    said = karma.GO
+    if card >= 0 and Deed.RETURN in m.watchers:
+        said = karma.heard(m, s, f, (Deed.RETURN,), f.seat, karma.Subject(card=card))
+        if said == karma.WAIT:
+            return ParleyStep.SETTLE
+        karma.over(f)
+    if card >= 0 and said == karma.GO:
         moves.move(m, s, "return", f.seat, card, m.home[card])
     m.fact(s, _WHETHER_PAID[why][card >= 0](f.seat))
     if why != "activate":

@@ -24,6 +24,31 @@ def empty_table(m: Machine) -> State:
     return State(m.setup, [*zones], [*where], splays=splays, seen=[*seen], rng=m.setup.seed)
 
 
+def introduce(m: Machine, s: State, age: int = 0) -> int:
+    """Shuffle the cards of an age that are in no zone yet and lay them down as a deck; return how many there are.
+
+    The base cards of age 0 are in no game before that (Ultimate p. 30).
+    """
+    later = tuple(card for card in m.catalogue.to_introduce if m.catalogue.age[card] == age and s.where[card] < 0)
+    if later:
+        _into_deck(m, s, later)
+        deck = m.home[later[0]]
+        (s.zones[deck],), s.rng = shuffled_each([s.zones[deck]], s.rng)
+    return len(later)
+
+
+def let_in(m: Machine, s: State) -> None:
+    """Lay the cards that an effect introduces into their deck, unshuffled: only while a table is laid out."""
+    _into_deck(m, s, tuple(card for card in m.catalogue.to_introduce if s.where[card] < 0))
+
+
+def _into_deck(m: Machine, s: State, cards: tuple[int, ...]) -> None:
+    for card in cards:
+        deck = s.where[card] = m.home[card]
+        s.seen[card] = 0
+        s.zones[deck] = (*s.zones[deck], card)
+
+
 def shuffle_decks(m: Machine, s: State) -> None:
     """Shuffle every deck with the state's random numbers."""
     decks, s.rng = shuffled_each([s.zones[zone] for zone in m.cards_of_deck], s.rng)

@@ -5,6 +5,7 @@ The game's frame is at the bottom of the stack, the turn's frame is above it, an
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.lang.lower import Code
@@ -14,6 +15,8 @@ from engine.model.frames import (
     VULNERABLE,
     ActionFrame,
     ActionStep,
+    ClaimsFrame,
+    ClaimsStep,
     FreeAction,
     GameFrame,
     GameStep,
@@ -23,6 +26,7 @@ from engine.model.frames import (
 )
 from engine.model.state import Frame, Request, State
 from engine.query import sight, table
+from engine.query.board import Board
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
 from engine.run import achievements, after_meld, draws, karma, moves, parley, plan, wins
@@ -47,7 +51,7 @@ ENDED = ActionFrame.ENDED
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
 PERFORM, DOGMA_DONE = ActionStep.PERFORM, ActionStep.DOGMA_DONE
 SPECIALS, VICTORY = ActionStep.SPECIALS, ActionStep.VICTORY
-FREE_DRAW, OVER = ActionStep.FREE_DRAW, ActionStep.OVER
+FREE_DRAW, OVER, CLAIMED = ActionStep.FREE_DRAW, ActionStep.OVER, ActionStep.CLAIMED
 _TURN, _ACTION = TurnFrame.program, ActionFrame.program
 _TURN_FIRST, _ACTION_FIRST = TurnFrame.layout.first, ActionFrame.layout.first
 
@@ -472,11 +476,38 @@ def _specials(m: Machine, s: State, f: Frame) -> int:
     f.vars[ENDED] = False
     boards = table.boards(m, s)
     if m.specials_at_end:
+        if Deed.CLAIM in m.watchers and (due := tuple(achievements.due_specials(m, s, boards))):
+            specials, seats = tuple([special for special, _ in due]), tuple([seat for _, seat in due])
+            m.push(s, Frame.of(ClaimsFrame, f.seat, specials=specials, seats=seats))
+            return CLAIMED
         achievements.check_specials(m, s, boards)
+    return _claimed(m, s, f, boards)
+
+
+def _claims(m: Machine, s: State, f: Frame) -> int:
+    """Let the next special achievement be claimed, unless a karma stands in for that."""
+    v = f.vars
+    if not v[ClaimsFrame.SPECIALS]:
+        m.pop(s)
+        return ClaimsStep.CLAIM
+    special, seat = v[ClaimsFrame.SPECIALS][0], v[ClaimsFrame.SEATS][0]
+    if seat not in s.out and s.where[special] == m.zones.specials:
+        said = karma.heard(m, s, f, (Deed.CLAIM,), seat, karma.Subject(card=special))
+        if said == karma.WAIT:
+            return ClaimsStep.CLAIM
+        if said == karma.GO:
+            achievements.claim(m, s, seat, special)
+    karma.over(f)
+    v[ClaimsFrame.SPECIALS], v[ClaimsFrame.SEATS] = v[ClaimsFrame.SPECIALS][1:], v[ClaimsFrame.SEATS][1:]
+    return ClaimsStep.CLAIM
+
+
+def _claimed(m: Machine, s: State, f: Frame, boards: Mapping[int, Board] | None = None) -> int:
+    """Count flags and fountains, once the special achievements are claimed."""
     if m.explaining and f.seat not in s.out and s.result is None:
         achievements.explain_specials(m, s, f.seat)
     if m.catalogue.banners:
-        achievements.recount_banners(m, s, boards)
+        achievements.recount_banners(m, s, boards or table.boards(m, s))
     return VICTORY
 
 
@@ -564,6 +595,8 @@ SYSTEM: dict[str, tuple[Handler, ...]] = {
         free_draw=_free_draw,
         over=_over,
         after_meld=after_meld.go_on,
+        claimed=_claimed,
     ),
+    ClaimsFrame.program: ClaimsStep.handled(claim=_claims),
 }
 """the handlers of the programs that run around whatever is executed"""

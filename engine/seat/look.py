@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.lang.terms import REVEALED_SLOTS, STANDARD_ICONS, Color, Icon, Mark, Splay, icon_in
-from engine.model.cards import Special
+from engine.lang.terms import REVEALED_SLOTS, Color, Icon, Mark, Splay, icon_in
+from engine.model.cards import INTRODUCED, Special
 from engine.model.frames import VERDICT_NAMES, ActionFrame, TurnFrame
 from engine.model.state import State
 from engine.model.zones import BOX, JUNKED_SPECIALS
@@ -31,9 +31,6 @@ from engine.seat.view import (
 )
 from engine.trace import facts
 from engine.trace.events import Fact
-
-SIX_ICONS = tuple(icon for icon in STANDARD_ICONS if icon is not Icon.AVATAR)
-"""those of a game without the avatar"""
 
 
 def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
@@ -91,7 +88,11 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         edition=s.setup.edition,
         viewer=viewer,
         players=tuple(_player(m, s, seat, viewer) for seat in range(s.players)),
-        decks=tuple(DeckView(age, len(s.zones[m.zones.deck(age, set_)]), set_) for set_, age in m.zones.decks),
+        decks=tuple(
+            DeckView(age, len(s.zones[m.zones.deck(age, set_)]), set_)
+            for set_, age in m.zones.decks
+            if (set_, age) != INTRODUCED or table.are_introduced(m, s)
+        ),
         achievements=_achievements(m, s, viewer, current),
         specials=tuple(_special(m, s, special) for special in m.catalogue.specials),
         zones=tuple(_zone(m, s, m.zones.of(kind.word), viewer) for kind in m.zones.common_kinds if kind.cards),
@@ -103,7 +104,7 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
         featured=featured,
         verdicts=verdicts,
         winners=s.result.winners if s.result is not None else None,
-        icons=STANDARD_ICONS if m.switches["avatar-icon"] == "present" else SIX_ICONS,
+        icons=table.standard_icons(m, s),
     )
 
 
@@ -128,6 +129,7 @@ def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:
         points=table.score(m, s, seat),
         left=seat in s.out,
         bonuses=table.bonuses(m, s, seat),
+        by_karmas=tuple((m.catalogue.title[card], n) for card, n in table.points_by_karmas(m, s, seat)),
         banners=tuple(_banner(m, fact) for fact in banners.explained(m, s, seat)),
     )
 

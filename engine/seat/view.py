@@ -127,6 +127,9 @@ class PlayerView:
     find the score out"""
     banners: tuple[BannerView, ...] = ()
     """its visible flags and fountains"""
+    by_karmas: tuple[tuple[str, int], ...] = ()
+    """the English titles of cards whose karmas add to the score, or (negative) take from it, each with the points;
+    ``()`` also if a reader shall find the score out"""
 
     def cards(self, word: str) -> tuple[CardView, ...]:
         """Return the cards in a zone of the player.

@@ -251,6 +251,8 @@ class Number(Enum):
     """a tuple of seats"""
     BY_SEAT = "by-seat"
     """for some seats how many of something, or how many of two things: tuples of a seat and the numbers"""
+    BY_CARD = "by-card"
+    """for some cards, by their ids, how many of something: tuples of a card and the number"""
     WORDS = "words"
     """a tuple of words of the engine"""
     EFFECT = "effect"
@@ -444,7 +446,7 @@ def _is(number: Number, value: object) -> bool:
         return type(value) is str
     if number is Number.SEATS:
         return isinstance(value, tuple) and all(type(seat) is int for seat in value)
-    if number is Number.BY_SEAT:
+    if number in (Number.BY_SEAT, Number.BY_CARD):
         return isinstance(value, tuple) and all(
             isinstance(each, tuple) and len(each) in (2, 3) and all(type(n) is int for n in each) for each in value
         )

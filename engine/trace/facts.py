@@ -83,6 +83,8 @@ DRAW_VALUE = fact(
     denies_if=("value", (0,)),
     numbers={"value": _VALUE},
 )
+DRAW_ZERO = fact("draw-zero", "draw-highest-top", shown=Shown.REASONS)
+"""``cards``: the top cards, all of value 0, by which a Draw action draws a 0"""
 DRAW_SKIPS = fact(
     "draw-skips", "draw-empty-age", denies=Denies.DECK, numbers={"asked": _VALUE, "drawn": _VALUE, "last": _VALUE}
 )
@@ -282,6 +284,8 @@ EACH_VALUE = fact("each-value", "card-effects", numbers={"value": _VALUE})
 """what is done for each value is done for this one now"""
 COIN = fact("coin", "card-effects", holds=None)
 """it holds if the flip is won"""
+INTRODUCED = fact("introduced", "age-zero", holds=None, numbers={"value": _VALUE, "count": _COUNT})
+"""a deck of ``count`` cards comes into the game; it does not hold if the cards of that value are in it already"""
 NOT_SELECTABLE = fact(
     "not-selectable",
     "golden-rule",
@@ -477,6 +481,15 @@ BONUS_POINTS = fact(
     numbers={"pile": _VALUE, "highest": _VALUE, "others": _COUNT, "points": _VALUE},
 )
 """the sum of a score: the values in the score pile, the highest visible bonus, one point for each of the others"""
+KARMA_POINTS = fact(
+    "karma-points",
+    "karma-each",
+    shown=Shown.REASONS,
+    numbers={"pile": _VALUE, "bonuses": _VALUE, "given": Number.BY_CARD, "sum": _VALUE, "points": _VALUE},
+)
+"""the sum of a score to which karmas add or from which they take: the values in the score pile, the points of visible
+bonuses, what the karma of each card of ``given`` adds (negative: takes); ``points`` are 0 where the ``sum`` is less and
+the switch ``score-below-zero`` does not let it be"""
 SPECIAL_NOT_AVAILABLE = fact(
     "special-not-available",
     "keyword-available-achievement",

@@ -9,7 +9,7 @@ from typing import Any
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.sets import BASE, registered, set_names
 from engine.lang.terms import EffectKind
-from engine.model.cards import CardCatalogue, CardFacts, Special, UnknownCardError
+from engine.model.cards import INTRODUCED, CardCatalogue, CardFacts, Special, UnknownCardError
 from engine.model.state import Setup
 from engine.rules import RULES as INDEX
 from engine.rules import UnknownRuleError
@@ -26,7 +26,7 @@ from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 from tutor.panels.legend import explained
 
 RULES = Usage("rules", (0, 1), (Flag("edition", "N"),))
-CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences"), Flag("json")))
+CARD = Usage("card", (1, -1), (Flag("edition", "N"), Flag("sentences"), Flag("look"), Flag("json")))
 MARKED = {Change.DROPPED: "cli-card-dropped", Change.ADDED: "cli-card-added"}
 """the signs around words that only one of two printings has"""
 
@@ -61,7 +61,10 @@ def rules(shell: Shell, call: Call) -> int:
 
 
 def card(shell: Shell, call: Call) -> int:
-    """Print a card, as it is in one edition or in all; with ``--sentences`` the messages to word it by hand."""
+    """Print a card, as it is in one edition or in all; with ``--sentences`` the messages to word it by hand.
+
+    A card that is in no game before an effect introduces it is not to be looked at: only with ``--look`` is it shown.
+    """
     words = GameText(shell.language)
     name = " ".join(call.names)
     found: dict[int, CardFacts] = {}
@@ -90,10 +93,13 @@ def card(shell: Shell, call: Call) -> int:
         near = shell.message("cli-near", near=nearest[0]) if nearest else ""
         msg = "cli-error-card"
         raise CliError(msg, card=name, near=near)
+    first = next(iter(found.values()))
+    if (first.set, first.age) == INTRODUCED and not call["look"]:
+        _keep_hidden(shell, words, first, json=call["json"])
+        return FINE
     if call["sentences"]:
         _to_word(shell, words, found)
         return FINE
-    first = next(iter(found.values()))
     different = printings(words.catalogue, first.id, found)
     if call["json"]:
         shell.json(_data(words, first, different))
@@ -173,6 +179,18 @@ def _differs(words: GameText, before: CardPrinting, after: CardPrinting) -> dict
             for each in found.effects
         ],
     }  # fmt: skip
+
+
+def _keep_hidden(shell: Shell, words: GameText, facts: CardFacts, *, json: bool) -> None:
+    """Print what a card is that nobody is to look at before it is in a game, and how to see it all the same."""
+    title, said = words.title(facts.key), shell.message("cli-card-do-not-look")
+    if json:
+        shell.json({"key": facts.key, "title": title, "hidden": said, "printings": []})
+        return
+    shell.line(title if title == facts.title else f"{title} ({facts.title})")
+    shell.line(said, indent=2)
+    for citation in words.rule("age-zero", FOURTH).citations:
+        shell.line(f"— {citation}", indent=2)
 
 
 def _describe_special(shell: Shell, words: GameText, specials: Mapping[int, Special], *, json: bool) -> None:

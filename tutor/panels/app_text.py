@@ -6,7 +6,7 @@ Every sentence is one message; nothing is concatenated from fragments.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -560,19 +560,34 @@ class AppText:
     def _describe_hand(self, *, owner: str, count: int) -> str:
         return self.message("say-hand", owner=owner, cards=_cards(count))
 
-    def _describe_score(self, *, owner: str, count: int, points: int | None, bonuses: tuple[int, ...]) -> str:
+    def _describe_score(
+        self,
+        *,
+        owner: str,
+        count: int,
+        points: int | None,
+        bonuses: tuple[int, ...],
+        by_karmas: Sequence[tuple[str, int]] = (),
+    ) -> str:
         if points is None:
             return self.message("say-score-untold", owner=owner, cards=_cards(count))
         text = self.message("say-score", owner=owner, cards=_cards(count), points=phrase("points", n=points))
-        return f"{text}; {self.bonus_sum(points, bonuses)}" if bonuses else text
+        return "; ".join([text, *self.score_parts(points, bonuses, by_karmas)])
 
-    def bonus_sum(self, points: int, bonuses: tuple[int, ...]) -> str:
-        """Return how a score with bonuses adds up: the highest counts whole, each other one point."""
-        more = bonus_points(bonuses)
-        return self.message(
-            "say-bonuses", cards=phrase("points", n=points - more), highest=bonuses[0], others=len(bonuses) - 1,
-            more=phrase("points", n=more),
-        )  # fmt: skip
+    def score_parts(
+        self, points: int, bonuses: tuple[int, ...], by_karmas: Sequence[tuple[str, int]] = ()
+    ) -> Iterator[str]:
+        """Yield how a score with bonuses adds up, the highest whole and each other one point; then what karmas do."""
+        if bonuses:
+            more = bonus_points(bonuses)
+            rest = points - more - sum(n for _, n in by_karmas)
+            yield self.message(
+                "say-bonuses", cards=phrase("points", n=rest), highest=bonuses[0], others=len(bonuses) - 1,
+                more=phrase("points", n=more),
+            )  # fmt: skip
+        for title, n in by_karmas:
+            sign = "minus" if n < 0 else "plus"
+            yield self.message("say-karma-points", card=self.title(title), sign=sign, points=phrase("points", n=abs(n)))
 
     def _describe_achievements(
         self, *, owner: str, count: int, specials: Sequence[str], banners: Sequence[BannerView]

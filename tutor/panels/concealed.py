@@ -106,6 +106,7 @@ def without_totals(view: TableView, totals: Collection[str] = ()) -> TableView:
                 icons=() if "icons" in totals else player.icons,
                 points=None if "points" in totals else player.points,
                 bonuses=() if "points" in totals else player.bonuses,
+                by_karmas=() if "points" in totals else player.by_karmas,
             )
             for player in view.players
         ),

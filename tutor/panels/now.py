@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.lang.terms import STANDARD_ICONS
+from engine.lang.terms import Icon
 from engine.model.frames import ActionFrame
 from engine.model.state import Request
 from engine.query import table
@@ -498,8 +498,10 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
     if found is None:
         return []
     changes = [
-        texts.message("preview-more" if after > before else "preview-less", n=abs(after - before), icon=f"[{icon}]")
-        for icon, before, after in zip((icon.word for icon in STANDARD_ICONS), found.before, found.after, strict=True)
+        texts.message(
+            "preview-more" if after > before else "preview-less", n=abs(after - before), icon=f"[{Icon(icon).word}]"
+        )
+        for icon, (before, after) in enumerate(zip(found.before, found.after, strict=True))
         if after != before
     ]
     parts: list[str | Nodes] = [

@@ -40,8 +40,9 @@ def area(texts: AppText, player: PlayerView) -> Iterator[Place]:
             won = [*(f"[{card.value}]" for card in held), *(texts.special(name) for name in player.specials)]
             won += [f"[{banner.mark.word}]" for banner in player.banners_counting]
             words = texts.listed(won) or texts.message("where-nothing")
-        if zone.word == SCORE and player.bonuses and player.points is not None:
-            words = texts.message("where-bonuses", cards=words, sum=texts.bonus_sum(player.points, player.bonuses))
+        if zone.word == SCORE and player.points is not None:
+            parts = "; ".join(texts.score_parts(player.points, player.bonuses, player.by_karmas))
+            words = texts.message("where-bonuses", cards=words, sum=parts) if parts else words
         if zone.limit is not None:
             meter = texts.describe("meter", have=len(held), limit=zone.limit)
             words = texts.message("where-limited", cards=words, meter=meter)

@@ -39,7 +39,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "fan": ("count", "splay"),
     "pile": ("owner", "color", "splay", "count", "counted", "top", "value", "revealed"),
     "hand": ("owner", "count"),
-    "score": ("owner", "count", "points", "bonuses"),
+    "score": ("owner", "count", "points", "bonuses", "by_karmas"),
     "achievements": ("owner", "count", "specials", "banners"),
     "zone": ("owner", "zone", "count", "limit"),
     "meter": ("have", "limit"),

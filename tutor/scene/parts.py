@@ -142,8 +142,9 @@ class Places(CardPen):
             label = words.describe("hand", owner=player.name, count=number)
         elif zone == SCORE:
             label = words.describe(
-                "score", owner=player.name, count=len(cards), points=player.points, bonuses=player.bonuses
-            )
+                "score", owner=player.name, count=len(cards), points=player.points, bonuses=player.bonuses,
+                by_karmas=player.by_karmas,
+            )  # fmt: skip
         elif zone == ACHIEVEMENTS:
             names = tuple(words.special(name) for name in specials)
             label = words.describe(

@@ -4,5 +4,25 @@ The set is being written: it is registered by its tests alone, and no game can b
 """
 
 from engine.cards.sets import CardSet
+from engine.editions import Switch
 
-SET = CardSet(name="figures", letter="F", ids=range(270, 420), package="engine.cards.figures", rules="rules")
+BELOW_ZERO = Switch(
+    id="score-below-zero",
+    choices=("possible", "never"),
+    first="possible",
+    third="possible",
+    fourth="possible",
+    rules=("karma-each", "score-total"),
+    undecided=True,
+    sources=("Ultimate p. 29: “Each” Karma Effects, which names no least score",),
+    arises_in=(4,),
+)
+
+SET = CardSet(
+    name="figures",
+    letter="F",
+    ids=range(270, 420),
+    package="engine.cards.figures",
+    switches=(BELOW_ZERO,),
+    rules="rules",
+)

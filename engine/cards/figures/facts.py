@@ -140,6 +140,32 @@ FOURTH = """
 """
 
 
+# Fifteen base cards of age 0, which one Figure brings into a game (Ultimate p. 30). What is printed on them as their
+# numbers is not known: they are counted on here.
+AGE_ZERO = """
+#   | title           | age | color  | slots                              | featured   | effects
+
+116 | Fire            |  0  | red    | meat concept meat -                | meat       | demand dogma
+117 | Stone Knives    |  0  | red    | - authority prosperity authority   | authority  | demand dogma
+118 | Trapping        |  0  | red    | - meat meat health                 | meat       | demand
+119 | Fresh Water     |  0  | yellow | meat health - health               | health     | dogma
+120 | Shelter         |  0  | yellow | - concept authority authority      | authority  | demand
+121 | Skinning        |  0  | yellow | - health meat meat                 | meat       | dogma
+122 | Fishing         |  0  | green  | meat - meat prosperity             | meat       | dogma
+123 | Foraging        |  0  | green  | health - health meat               | health     | dogma
+124 | Hunting         |  0  | green  | meat meat - authority              | meat       | demand
+125 | Curing          |  0  | blue   | prosperity - meat prosperity       | prosperity | dogma dogma
+126 | First Aid       |  0  | blue   | concept health - health            | health     | dogma
+127 | Knots           |  0  | blue   | health - concept concept           | concept    | dogma
+128 | Speak with Bird |  0  | purple | - health health authority          | health     | dogma
+129 | Tanning         |  0  | purple | prosperity prosperity - authority  | prosperity | dogma dogma
+130 | Tracking        |  0  | purple | prosperity - prosperity meat       | prosperity | dogma
+"""
+
+
 def cards(edition: int) -> tuple[CardFacts, ...]:
-    """Return the cards of an edition: all 115, or none before the fourth."""
-    return read_cards(FOURTH, SET) if edition == 4 else ()
+    """Return the cards of an edition: 115 Figures and 15 base cards of age 0, or none before the fourth."""
+    if edition != 4:
+        return ()
+    figures = read_cards(FOURTH, SET)
+    return (*figures, *read_cards(AGE_ZERO, SET, back="base", after=len(figures)))

@@ -91,12 +91,13 @@ class MostOfOneColor(Amount):
 class MarksInOneColor(Amount):
     """How many of a mark that colour of a board shows that shows the most: card images, echo effects.
 
-    Unless ``visible`` those of covered cards count, seen or not.
+    Unless ``visible`` those of covered cards count, seen or not. With ``color`` those of that colour.
     """
 
     mark: Mark
     visible: bool = True
     of: Owner = Who.YOU
+    color: OneColor | None = None
 
 
 @node

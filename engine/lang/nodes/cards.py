@@ -175,11 +175,14 @@ class Part(Enum):
 
 @node
 class Pile(Cards):
-    """Part of one colour's pile: the top or the bottom ``n``, all but the top ``n``, or (``n`` None) the whole."""
+    """Part of one colour's pile: the top or the bottom ``n``, all but the top ``n``, or (``n`` None) the whole.
+
+    Of the bottom ones ``n`` may be counted: "the bottom card for each ...", one after another.
+    """
 
     color: OneColor
     part: Part = Part.TOP
-    n: int | None = 1
+    n: Number | None = 1
     of: Owner = Who.YOU
 
 

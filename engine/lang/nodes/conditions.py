@@ -92,11 +92,13 @@ class Trait(Enum):
     VALUE = "value"
     COLOR = "color"
     ICON = "icon"
+    FEATURED = "featured"
+    """the featured icon"""
 
 
 @node
 class Shares(Condition):
-    """A card has its value or color, or any of its icons, in common with at least one of some others.
+    """A card has its value, color or featured icon, or any of its icons, in common with at least one of some others.
 
     With ``another`` the card itself, which may be one of them, does not count.
     """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from engine.lang.nodes.families import Cards, Condition, Step, node
+from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Place, Who
-from engine.lang.terms import Color
+from engine.lang.terms import Color, Icon
 
 
 class Deed(Enum):
@@ -129,3 +129,38 @@ class HaveSoleMajority(Step):
 @node
 class ActivatedCard(Cards):
     """The card that was chosen for the running Dogma action."""
+
+
+@node
+class ProvidesIcons(Step):
+    """A sentence of a karma that holds all the time: each of what is counted provides icons on your board.
+
+    For each there is one more of every entry of ``icons``; without any, one of every standard icon that your board
+    shows, but ``other_than``. It counts what would be there without any such karma (Ultimate p. 28, Karma Chains). It
+    does nothing; ``query`` reads it.
+    """
+
+    of: Amount
+    icons: tuple[Icon, ...] = ()
+    other_than: Icon | None = None
+
+
+@node
+class ProvidesPoints(Step):
+    """A sentence of a karma that holds all the time: each of what is counted provides so many points to your score.
+
+    Of ``OPPONENTS``: each on an opponent's side subtracts so many from that opponent's score; "you" is that opponent
+    then. It counts what would be there without any such karma (Ultimate p. 28, Karma Chains). It does nothing;
+    ``query`` reads it.
+    """
+
+    of: Amount
+    points: Number = 1
+    who: Who = Who.YOU
+
+
+@node
+class AnyoneMayShare(Condition):
+    """By the icons now some other player is eligible to share the effects of a card of yours (4e base p. 14)."""
+
+    card: Cards

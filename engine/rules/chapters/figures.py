@@ -12,4 +12,5 @@ RULES: tuple[Rule, ...] = (
     _of_ultimate("figures-draw-sharing", s.U_DRAWING_FIGURES, rulings=("FIG-01",)),
     _of_ultimate("figures-draw-achieve", s.U_DRAWING_FIGURES, rulings=("FIG-03",)),
     _of_ultimate("fade", s.U_FADE, rulings=("FIG-07",)),
+    _of_ultimate("age-zero", s.U_AGE_ZERO, rulings=("FIG-16", "ACH-10")),
 )

@@ -385,6 +385,7 @@ RULES: tuple[Rule, ...] = (
     # Expansions ------------------------------------------------------------------------------------------------------
     Rule("karma-would", (s.U_KARMA,), ("FIG-05",), (FOURTH,)),
     Rule("karma-when", (s.U_KARMA,), ("FIG-12",), (FOURTH,)),
+    Rule("karma-each", (s.U_KARMA,), ("FIG-11",), (FOURTH,)),
     # Leaving the game ------------------------------------------------------------------------------------------------
     Rule(
         "keyword-lose",

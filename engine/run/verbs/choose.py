@@ -32,7 +32,7 @@ from engine.lang.nodes import (
     Transfer,
     Who,
 )
-from engine.lang.terms import STANDARD_ICONS, Color, Icon
+from engine.lang.terms import Color, Icon
 from engine.model.frames import ASKED, DECIDER, DONE, IT, ME, MUST, TO_MOVE, named_slot
 from engine.model.state import Frame, Request, State
 from engine.query import table, together
@@ -81,10 +81,7 @@ def _options(node: Choose, e: Evaluator) -> Options:
             cards, color = e.candidates(among), e.c.catalogue.color
             return lambda m, s, f: tuple(sorted({int(color[card]) for card in cards(s, f, -1)}))
         case ChooseIcon(other_than=other, most_of=whose):
-            avatars = e.c.switches["avatar-icon"] == "present"
-            known = [icon for icon in STANDARD_ICONS if avatars or icon is not Icon.AVATAR]
-            icons = tuple(sorted(int(icon) for icon in known if icon != other))
-            return (lambda m, s, f: icons) if whose is None else _most_icons(icons, whose, e)
+            return _icons(other, e) if whose is None else _most_icons(_icons(other, e), whose, e)
         case ChooseCard(among=among):
             fitting, alike = e.cards(among), said_together(among)
             if among.many is Many.EXACTLY:
@@ -120,11 +117,17 @@ def _all_or_none(fitting: CardsFn, alike: str, number: NumberFn, e: Evaluator) -
     return enough
 
 
-def _most_icons(icons: tuple[int, ...], whose: Owner, e: Evaluator) -> Options:
+def _icons(other: Icon | None, e: Evaluator) -> Options:
+    """Return a function that lists the standard icons but for one."""
+    return lambda m, s, f: tuple([int(icon) for icon in table.standard_icons(e.c, s) if icon != other])
+
+
+def _most_icons(standard: Options, whose: Owner, e: Evaluator) -> Options:
     """Return a function that lists those of some icons of which a board shows the most; none if it shows none."""
     c, seats = e.c, e.seats(whose)
 
     def most(m: Machine, s: State, f: Frame) -> tuple[int, ...]:
+        icons = standard(m, s, f)
         counts = {icon: sum(table.icon_count(c, s, seat, icon) for seat in seats(s, f)) for icon in icons}
         best = max(counts.values())
         return tuple(icon for icon in icons if counts[icon] == best > 0)
@@ -151,8 +154,9 @@ def _values(node: ChooseValue, e: Evaluator) -> Options:
         numbers = [e.value(each) for each in node.among]
 
         def found(m: Machine, s: State, f: Frame) -> set[int]:
-            some = (each(s, f, -1) for each in numbers) if numbers else range(1, m.last_age + 1)
-            return {n for n in some if 1 <= n <= m.last_age}
+            first = table.first_age(m, s)
+            some = (each(s, f, -1) for each in numbers) if numbers else range(first, m.last_age + 1)
+            return {n for n in some if first <= n <= m.last_age}
 
     def fits(s: State, f: Frame, n: int) -> bool:
         frame = as_seat(f, f.seat)

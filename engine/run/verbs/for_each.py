@@ -25,7 +25,12 @@ def _things(node: ForEach, e: Evaluator) -> Things:
     among = node.among
     if among is None:
         below, way = node.below, -1 if node.descending else 1
-        return lambda m, s, f: tuple(range(1, m.last_age + 1 if below is None else min(below, m.last_age + 1)))[::way]
+
+        def values(m: Machine, s: State, f: Frame) -> tuple[int, ...]:
+            end = m.last_age + 1 if below is None else min(below, m.last_age + 1)
+            return tuple(range(table.first_age(m, s), end))[::way]
+
+        return values
     if isinstance(among, Who):
         seats = e.seats(among)
         return lambda m, s, f: tuple(seats(s, f))

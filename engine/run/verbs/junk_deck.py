@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import JunkDeck
-from engine.model.frames import ASKED, DONE
+from engine.lang.nodes import Deed, JunkDeck
+from engine.model.frames import ASKED, DONE, MOVED
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import moves
+from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
+
+
+def junk_all(m: Machine, s: State, f: Frame, zone: int, considered: int) -> tuple[bool, int]:
+    """Junk the cards of a deck; return whether that is done, or a karma runs first, and how many were junked now.
+
+    They go one at a time until none is left, and each is considered once (Ultimate p. 13, p. 28): the frame keeps those
+    that were in the slot ``considered``.
+    """
+    if Deed.JUNK not in m.watchers:
+        cards = s.zones[zone]
+        for card in cards:
+            moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)
+        return True, len(cards)
+    v, junked = f.vars, 0
+    while True:
+        if karma.is_fresh(f):
+            left = [card for card in s.zones[zone] if card not in v[considered]]
+            if not left:
+                v[considered] = ()
+                return True, junked
+            v[considered] = (*v[considered], left[0])
+        card = v[considered][-1]
+        said = karma.heard(m, s, f, (Deed.JUNK,), f.seat, karma.Subject(card=card))
+        if said == karma.WAIT:
+            return False, junked
+        karma.over(f)
+        if said == karma.GO:
+            moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)
+            junked += 1
 
 
 def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
@@ -18,13 +47,14 @@ def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def junk(m: Machine, s: State, f: Frame) -> int:
         age = number(s, f, -1)
-        there = 1 <= age <= m.last_age and of in m.setup.sets
-        cards = s.zones[m.zones.deck(age, of)] if there else ()
-        f.vars[ASKED] += len(cards)
-        for card in cards:
-            moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)
-            f.vars[DONE] += 1
-        return at + 1
+        decks = m.zones.decks_of(of)
+        if not (0 <= age < len(decks) and decks[age] >= 0):
+            return at + 1
+        zone, before = decks[age], len(f.vars[MOVED])
+        f.vars[ASKED] += len(s.zones[zone]) if before == 0 else 0
+        done, junked = junk_all(m, s, f, zone, MOVED)
+        f.vars[DONE] += junked
+        return at + 1 if done else at
 
     return junk
 

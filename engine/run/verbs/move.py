@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Cards, Move, Selection, Verb
-from engine.model.frames import ASKED, DONE, HEARD, HEARD_CARD, IT, MOVED, TO_MOVE
+from engine.lang.nodes import Cards, Many, Move, Place, Rank, Selection, Verb, Zone
+from engine.model.frames import ASKED, CONSIDERED, DONE, HEARD, HEARD_CARD, IT, MOVED, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import draws, karma, moves
@@ -30,15 +30,53 @@ def about_to(f: Frame) -> int:
     return int(f.vars[HEARD_CARD])
 
 
-def stopped(m: Machine, s: State, f: Frame, guard: karma.Guard, card: int) -> str:
+Arrivals = Callable[[State, Frame], None]
+"""(state, frame): takes up the cards that a karma has brought to where all cards are moved from"""
+
+
+def arrivals(e: Evaluator, cards: Cards) -> Arrivals | None:
+    """Return what takes up cards that come to a place while all of its cards are moved; ``None`` if nothing can.
+
+    "All cards" go one at a time until none is left, and each is considered once (Ultimate p. 13, p. 28). Only karmas
+    bring others meanwhile; what merely comes to light on a board is not meant.
+    """
+    if not isinstance(cards, Selection) or cards.many is not Many.ALL or cards.rank is not Rank.ANY:
+        return None
+    if not isinstance(cards.place, Place) or cards.place.zone in _OF_PILES:
+        return None
+    there, fitting = e.place(cards.place), e.cards(cards)
+
+    def take_up(s: State, f: Frame) -> None:
+        v = f.vars
+        if v[HEARD_CARD] < 0:  # a karma is about to run
+            v[CONSIDERED] = tuple(dict.fromkeys((*v[CONSIDERED], *v[TO_MOVE], *there(s, f, -1))))
+            return
+        new = tuple(card for card in fitting(s, f, -1) if card not in v[CONSIDERED] and card not in v[MOVED])
+        v[TO_MOVE], v[CONSIDERED] = (*v[TO_MOVE], *new), (*v[CONSIDERED], *new)
+        v[ASKED] += len(new)
+
+    return take_up
+
+
+_OF_PILES = (Zone.TOPS, Zone.BOTTOMS, Zone.ENDS, Zone.VISIBLE)
+
+
+def stopped(m: Machine, s: State, f: Frame, guard: karma.Guard, card: int, take_up: Arrivals | None = None) -> str:
     """Return why a verb does nothing with a card now: a karma runs first, or has run instead; nothing if it goes on.
 
     What a karma stood in for is not done (Ultimate p. 15): the card is held no more and counts as not moved.
     """
+    before = f.vars[CONSIDERED]
+    if take_up is not None and karma.is_fresh(f):
+        take_up(s, f)
     said = guard(m, s, f, card)
     if said == karma.WAIT:
         f.vars[HEARD_CARD] = card
         return said
+    if f.vars[HEARD_CARD] < 0:  # no karma has run
+        f.vars[CONSIDERED] = before
+    elif take_up is not None:
+        take_up(s, f)
     f.vars[HEARD], f.vars[HEARD_CARD] = (), -1
     if said == karma.GO:
         return ""
@@ -69,6 +107,7 @@ def uncovered(e: Evaluator, cards: Cards) -> Callable[[State, Frame], bool] | No
 def finish(f: Frame, at: int) -> int:
     """End a verb: "it" is now the cards that it moved."""
     f.vars[IT], f.vars[MOVED] = f.vars[MOVED], ()
+    f.vars[CONSIDERED] = ()
     return at + 1
 
 
@@ -82,6 +121,7 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     stay = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
     proof, more = proofs.of_all(e, node.cards, node), uncovered(e, node.cards)
     guard = karma.of_verb(verb) if e.c.watchers else None
+    take_up = arrivals(e, node.cards) if guard is not None else None
     melds = bool(e.c.when_melded) and verb == "meld"
     draws_it = node.verb is Verb.DRAW
 
@@ -103,13 +143,14 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
             finish(f, at)
             return stay(m, s, f)
         card = about_to(f) if guard is not None else -1
+        after_karma = card >= 0
         if card < 0:
             card = next_card(m, s, f, verb, ins, lambda card: target(m, f.seat, card))
         if card < 0:
             return at
-        if guard is not None and (said := stopped(m, s, f, guard, card)):
+        if guard is not None and (said := stopped(m, s, f, guard, card, take_up)):
             return at if said == karma.WAIT or f.vars[TO_MOVE] else done(m, s, f)
-        if guard is None or s.where[card] != target(m, f.seat, card):
+        if not after_karma or s.where[card] != target(m, f.seat, card):  # it may lie there already, due to a karma
             moves.move(m, s, verb, f.seat, card, target(m, f.seat, card))
         advance(f, card)
         if draws_it:

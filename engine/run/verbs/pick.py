@@ -12,6 +12,7 @@ from engine.lang.nodes import (
     Many,
     Move,
     NamedCards,
+    Part,
     Pile,
     Place,
     Player,
@@ -251,11 +252,13 @@ def _take(ins: Ins, at: int, e: Evaluator) -> Handler:
     explains = isinstance(node, Selection | Pile) and isinstance(ins.deed, Move | Transfer | Reveal)
     explains = explains and e.code.body[at + 1].op != "may"
     why, none = purpose(ins.deed, e.c), leaving(ins, at, e, Outcome.SKIPPED, at + 1)
+    of_pile = node.n or 0 if isinstance(node, Pile) and node.part in (Part.TOP, Part.BOTTOM) else 0
+    asked_of_pile = e.number(of_pile)
 
     def take(m: Machine, s: State, f: Frame) -> int:
         held = cards(s, f, -1)
         f.vars[TO_MOVE] = held
-        f.vars[ASKED] += len(held)
+        f.vars[ASKED] += max(len(held), asked_of_pile(s, f, -1) if of_pile else 0)
         if held or not explains:
             return at + 1
         if m.explaining:

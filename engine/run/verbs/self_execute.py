@@ -8,7 +8,18 @@ from __future__ import annotations
 from engine.lang.lower import Code, Ins
 from engine.lang.nodes import Deed, SelfExecute
 from engine.lang.terms import LAST_AGE, EffectKind
-from engine.model.frames import ASKED, DECIDER, DONE, MUST, TO_MOVE, SelfExecutionFrame, SelfExecutionStep, named_slot
+from engine.model.frames import (
+    ASKED,
+    DECIDER,
+    DONE,
+    MUST,
+    TO_MOVE,
+    ChainFrame,
+    ChainStep,
+    SelfExecutionFrame,
+    SelfExecutionStep,
+    named_slot,
+)
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.evaluate import Evaluator
@@ -65,7 +76,8 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             )
             raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[undone])
         chained = m.switches["chain-rule"] != "none" and is_chained(m, s, card, demand=e.code.demand)
-        if chained and not chain_achievement(m, s, f.seat):
+        heard = chained and (Deed.DRAW in m.watchers or Deed.CLAIM in m.watchers)
+        if chained and not heard and not chain_achievement(m, s, f.seat):
             return at
         f.vars[DONE] += 1
         m.event(s, Began(Span.SELF_EXECUTE, f.seat, card, SUPER if node.demands else -1))
@@ -80,6 +92,8 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
         more = {"demands": node.demands, "must": node.must}
         frame = Frame.of(SelfExecutionFrame, f.seat, card=card, plan=programs, decider=decider, **more)
         m.push(s, frame)
+        if heard:
+            m.push(s, Frame.of(ChainFrame, f.seat))
         return at + 1
 
     return self_execute
@@ -96,13 +110,47 @@ def emit_echoes(m: Machine, s: State, seat: int, card: int) -> None:
 
 def chain_achievement(m: Machine, s: State, seat: int) -> bool:
     """Draw and achieve an 11; with none left that ends the game, and is not done (4e base p. 28, Chain Rule)."""
-    if m.explaining:
-        none_left = table.deck_for(m, s, LAST_AGE) > m.last_age
-        m.fact(s, (facts.CHAIN_NONE_LEFT if none_left else facts.CHAIN)(seat))
+    _explain_chain(m, s, seat)
     card = draws.draw(m, s, seat, LAST_AGE)
     if card >= 0:
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
     return card >= 0
+
+
+def _explain_chain(m: Machine, s: State, seat: int) -> None:
+    if m.explaining:
+        none_left = table.deck_for(m, s, LAST_AGE) > m.last_age
+        m.fact(s, (facts.CHAIN_NONE_LEFT if none_left else facts.CHAIN)(seat))
+
+
+def _chain_draw(m: Machine, s: State, f: Frame) -> int:
+    """Draw the 11 where karmas may wait for that; it lies on the self-execution, so it comes first."""
+    if karma.is_fresh(f):
+        _explain_chain(m, s, f.seat)
+    said = karma.draw_heard(m, s, f, LAST_AGE)
+    if said == karma.WAIT:
+        return ChainStep.DRAW
+    karma.over(f)
+    if said != karma.GO:
+        m.pop(s)
+        return ChainStep.DRAW
+    card = draws.draw(m, s, f.seat, LAST_AGE)
+    if card < 0:
+        return ChainStep.DRAW
+    f.vars[ChainFrame.CARD] = card
+    return ChainStep.ACHIEVE
+
+
+def _chain_achieve(m: Machine, s: State, f: Frame) -> int:
+    """Achieve that very card."""
+    card = f.vars[ChainFrame.CARD]
+    said = karma.heard(m, s, f, (Deed.CLAIM,), f.seat, karma.Subject(card=card))
+    if said == karma.WAIT:
+        return ChainStep.ACHIEVE
+    m.pop(s)
+    if said == karma.GO:
+        moves.move(m, s, "achieve", f.seat, card, m.zones.achievements(f.seat))
+    return ChainStep.ACHIEVE
 
 
 def _next_effect(m: Machine, s: State, f: Frame) -> int:
@@ -162,6 +210,7 @@ def _demand(m: Machine, s: State, f: Frame, code: Code) -> None:
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {
-    SelfExecutionFrame.program: SelfExecutionStep.handled(next_effect=_next_effect)
+    SelfExecutionFrame.program: SelfExecutionStep.handled(next_effect=_next_effect),
+    ChainFrame.program: ChainStep.handled(draw=_chain_draw, achieve=_chain_achieve),
 }
 OPERATIONS = {"self-execute": _self_execute}

@@ -10,7 +10,7 @@ from engine.query.evaluate import Evaluator
 from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import proof as proofs
-from engine.run.verbs.move import about_to, advance, finish, stopped, uncovered
+from engine.run.verbs.move import about_to, advance, arrivals, finish, stopped, uncovered
 from engine.run.verbs.order import next_card
 
 
@@ -20,6 +20,7 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
     owners = e.seats(node.to.of)
     proof, more = proofs.of_all(e, node.cards, node), uncovered(e, node.cards)
     guard = karma.of_verb("transfer") if e.c.watchers else None
+    take_up = arrivals(e, node.cards) if guard is not None else None
 
     def transfer(m: Machine, s: State, f: Frame) -> int:
         owner = owners(s, f)
@@ -41,7 +42,7 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
             card = next_card(m, s, f, "transfer", ins, lambda card: moves.zone_for(m, node.to, owner[0], card))
         if card < 0:
             return at
-        if guard is not None and (said := stopped(m, s, f, guard, card)):
+        if guard is not None and (said := stopped(m, s, f, guard, card, take_up)):
             return at if said == karma.WAIT or f.vars[TO_MOVE] else done(m, s, f)
         return moved(m, s, f, card, moves.zone_for(m, node.to, owner[0], card))
 

@@ -101,8 +101,11 @@ def _(node: nodes.MostOfOneColor, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@worded("mark", "visible", "of")
+@worded("mark", "visible", "of", "color")
 def _(node: nodes.MarksInOneColor, r: Discourse) -> Phrase:
+    if node.color is not None:
+        color = nouns.color(node.color, r)
+        return phrase("amount-marks-in", np=nouns.mark(node), color=color, place=nouns.board(node.of, r))
     return phrase("amount-marks", np=nouns.mark(node), place=nouns.board(node.of, r))
 
 
@@ -246,6 +249,9 @@ def unit(node: Number, r: Discourse) -> Phrase | None:
             return phrase("each-card", np=nouns.bare(cards, r), noun=nouns.gender(cards))
         case nodes.Icons(icon=(Icon() | nodes.TheIcon()) as icon, of=of, color=None):
             return phrase("each-icon", icon=nouns.icon(icon, r), place=nouns.board(of, r))
+        case nodes.MarksInOneColor(color=color, of=of) if color is not None:
+            here = nouns.board(of, r)
+            return phrase("each-mark-in", np=nouns.mark(node), color=nouns.color(color, r), place=here)
         case nodes.MusicNotes(titles=titles):
             return phrase("each-music", cards=nouns.titled(titles))
         case nodes.ForEvery(n=1, of=counted):

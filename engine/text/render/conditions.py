@@ -136,6 +136,12 @@ def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
             assert isinstance(tops.place, nodes.Place)
             where = nouns.board(tops.place.of, r)
             return phrase("if-top-there", subject=nouns.definite(named, r), place=where, holds=holds)
+        case nodes.AnyOf(
+            cards=nodes.Selection(place=nodes.Place(zone=Zone.HAND | Zone.SCORE) as zone) as there,
+            condition=nodes.IsCard(card=nodes.Each(), other=named),
+        ) if there == nodes.Selection(zone, nodes.Many.ALL):
+            where = nouns.whole_place(zone, r)
+            return phrase("if-there-in", subject=nouns.definite(named, r), place=where, holds=holds)
     one = phrase("any-of", np=nouns.bare(node.cards, r), holds=holds, noun=nouns.gender(node.cards))
     if not _compares_it(node.condition):
         with r.about(one):
@@ -337,7 +343,7 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.MusicNotes(titles=titles), int() if (relation, right) == (Relation.EQUALS, len(titles)):
             return phrase("if-music", cards=nouns.titled(titles), holds=holds)
         case nodes.MarksInOneColor(), int():
-            word_only(left, "mark", "visible", "of")
+            word_only(left, "mark", "visible", "of")  # of a certain color no card asks for so many
             np = _as_many(nouns.mark(left), name, right, "color")
             return phrase("if-have-in-one-color", **owned(left, left.of, r), np=np, place=nouns.board(left.of, r))
         case nodes.AlikeColors(at_least=each), int() if name == "at-least":
@@ -707,6 +713,12 @@ def _(node: nodes.NthAction, r: Discourse, holds: str) -> Phrase:
 @worded()
 def _(node: nodes.WasForeseen, r: Discourse, holds: str) -> Phrase:
     return phrase("if-foreseen", card=phrase("this-card", title=r.title), holds=holds)
+
+
+@_clause.register
+@worded("card")
+def _(node: nodes.AnyoneMayShare, r: Discourse, holds: str) -> Phrase:
+    return phrase("if-anyone-may-share", card=nouns.definite(node.card, r), holds=holds)
 
 
 @_clause.register

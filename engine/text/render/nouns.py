@@ -571,13 +571,18 @@ _REMEMBERED = (Verb.DRAW, Verb.MELD, Verb.TUCK, Verb.SCORE, Verb.RETURN, Verb.TR
 @some.register
 @worded("color", "part", "n", "of")
 def _(node: nodes.Pile, r: Discourse, *, at: str = FROM) -> Phrase:
+    if isinstance(node.n, nodes.Amount):
+        one = some(replace(node, n=1), r, at=at)
+        if node.part is not Part.BOTTOM or (unit := amounts.unit(node.n, r)) is None:
+            raise NoWordsError(node, "n")
+        return phrase("np-for-each", np=one, unit=unit)
     if (node.n is None and node.part not in (Part.TOP, Part.VISIBLE)) or (node.n and node.part is Part.VISIBLE):
         raise NoWordsError(node, "part")
     np = phrase("np-card")
     named = fixed(node.color, r)
     if named:
         np = phrase("np-color", np=np, color=phrase(f"color-{named[0].word}"))
-    owner, who = r.owner(node.of, several=node.part is Part.BOTTOM and node.n != 1)
+    owner, who = r.owner(node.of, several=node.n is not None and node.n != 1)
     whose: dict[str, Slot] = {"owner": owner, "player": who, "moving": at}
     home = phrase("place-board", owner=owner, player=who)
     if node.n is None or node.part is Part.ALL_BUT_TOP:

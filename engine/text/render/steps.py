@@ -84,7 +84,8 @@ def _(node: nodes.Draw, r: Discourse) -> Phrase:
     keep(node.into, r)
     if node.then is None:
         return phrase("do", verb=verb("draw"), cards=cards)
-    return phrase("do-both", first=verb("draw"), second=verb(node.then.value), cards=cards)
+    said = "do-both-achieve" if node.then is Verb.ACHIEVE else "do-both"
+    return phrase(said, first=verb("draw"), second=verb(node.then.value), cards=cards)
 
 
 @step.register
@@ -408,7 +409,7 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
     r.named |= {"the-value": phrase("that-value"), "the-color": phrase("that-color")}
     slots: dict[str, Slot] = {
         "who": _DOERS[node.who],
-        "deed": listed("or", (phrase(f"would-{deed.value}") for deed in node.deeds)),
+        "deed": _deeds(node.deeds),
     }
     if node.where is not None:
         slots["condition"] = conditions.clause(node.where, r)
@@ -417,10 +418,21 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
         if not node.instead or any(isinstance(each, Sentence) for each in node.steps):
             raise NoWordsError(node, "steps")
         said = phrase("do-leave-it")
-    how = "instead" if node.instead else "first"
+    how = ("instead" if node.instead else "first") + ("-if" if said.id.startswith("when") else "")
     return phrase("would-where" if node.where is not None else "would", how=how, step=said, **slots)
 
 
+def _deeds(deeds: tuple[nodes.Deed, ...]) -> Phrase:
+    """Return what a karma waits for; of several verbs the card that they share is said once."""
+    if len(deeds) > 1 and _WITH_A_CARD.issuperset(deeds):
+        return phrase("would-several", verbs=listed("or", (phrase(f"would-verb-{deed.value}") for deed in deeds)))
+    return listed("or", (phrase(f"would-{deed.value}") for deed in deeds))
+
+
+_WITH_A_CARD = frozenset(
+    {nodes.Deed.MELD, nodes.Deed.TUCK, nodes.Deed.SCORE, nodes.Deed.RETURN, nodes.Deed.JUNK, nodes.Deed.TRANSFER}
+)
+"""the deeds that are done with a card"""
 _DOERS = {Who.YOU: "you", Who.OPPONENTS: "opponents", Who.OTHERS: "others", Who.EVERYONE: "everyone"}
 """whose deeds a karma may wait for"""
 
@@ -446,6 +458,47 @@ def _(node: nodes.WhenMelded, r: Discourse) -> Phrase:
     if said is None:
         raise NoWordsError(node, "steps")
     return phrase("when-melded", step=said)
+
+
+@step.register
+@worded("of", "icons", "other_than")
+def _(node: nodes.ProvidesIcons, r: Discourse) -> Phrase:
+    slots = _unit(node, node.of, r)
+    if node.icons:
+        if node.other_than is not None:
+            raise NoWordsError(node, "other_than")
+        kinds = dict.fromkeys(node.icons)
+        some = [phrase("additional-icons", n=node.icons.count(icon), icon=nouns.icon(icon, r)) for icon in kinds]
+        return phrase("provides-icons", icons=listed("and", some), **slots)
+    if node.other_than is not None:
+        return phrase("provides-every-other-icon", icon=nouns.icon(node.other_than, r), **slots)
+    return phrase("provides-every-icon", **slots)
+
+
+@step.register
+@worded("of", "points", "who")
+def _(node: nodes.ProvidesPoints, r: Discourse) -> Phrase:
+    match node:
+        case nodes.ProvidesPoints(of=nodes.Icons(icon=Icon() as icon) as icons, points=int(n), who=Who.OPPONENTS):
+            if icons != nodes.Icons(icon):
+                raise NoWordsError(node, "of")
+            return phrase("takes-points", icon=nouns.icon(icon, r), n=n)
+        case nodes.ProvidesPoints(points=int(n), who=Who.YOU):
+            return phrase("provides-points", n=n, **_unit(node, node.of, r))
+        case nodes.ProvidesPoints(points=nodes.Count() as counted, who=Who.YOU):
+            slots = _unit(node, node.of, r)
+            return phrase("provides-points-for", each=_unit(node, counted, r)["unit"], **slots)
+        case nodes.ProvidesPoints(who=Who.YOU):
+            return phrase("provides-points-as-many", **_unit(node, node.of, r), amount=amounts.amount(node.points, r))
+    raise NoWordsError(node, "who")
+
+
+def _unit(node: Step, of: nodes.Amount, r: Discourse) -> dict[str, Slot]:
+    """Return one of what an amount counts, and whether that is several things."""
+    counted = amounts.unit(of, r)
+    if counted is None:
+        raise NoWordsError(node, "of")
+    return {"unit": counted, "several": "yes" if isinstance(of, nodes.ForEvery) and of.n > 1 else "no"}
 
 
 @step.register
@@ -564,6 +617,12 @@ def _(node: nodes.ChooseDeed, r: Discourse) -> Phrase:
 @worded("name")
 def _(node: nodes.DoAsChosen, r: Discourse) -> Phrase:
     return phrase("do-as-chosen")
+
+
+@step.register
+@worded("age")
+def _(node: nodes.IntroduceDeck, r: Discourse) -> Phrase:
+    return phrase("do-introduce-deck", n=node.age)
 
 
 @step.register
@@ -745,7 +804,7 @@ def together(steps: tuple[Step, ...], r: Discourse, kind: str) -> Phrase | None:
     found = said[-1]
     for at, first in enumerate(reversed(said[:-1])):
         how = kind
-        if found.id == "do-both":
+        if found.id in ("do-both", "do-both-achieve"):
             how = "then"
         elif found.id in CLAUSES:
             how = "and-when" if found.id == "when" and kind in ("and", "then") else f"{kind}-clause"

@@ -9,6 +9,7 @@ from typing import Any
 from engine.lang import nodes
 from engine.lang.lower import Code, guard
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.cards import icon_count
 from engine.model.state import State
 from engine.run.machine import Machine
 from engine.text.by_hand import Source
@@ -92,6 +93,8 @@ def _declared(t: _Wording) -> Slots:
                 slots[name] = listed("and", (phrase("one-of-players", **t.reader.player(seat)) for seat in number))
             case Number.BY_SEAT:
                 pass  # the lines beneath show it
+            case Number.BY_CARD:
+                pass  # the slots of its kind do
             case Number.EFFECT:
                 slots["n"] = number + 1
             case Number.WORDS:
@@ -344,6 +347,18 @@ def _karma(t: _Wording) -> Slots:
     return {"card": t.card(0), "deed": phrase(f"would-{t.number('deed')}"), **t.rival(t.number("doer"))}
 
 
+def _karma_points(t: _Wording) -> Slots:
+    """Return what a score is the sum of, with what the karma of each card makes of it."""
+    given = [
+        phrase(
+            "karma-gives", n=abs(n), sign="minus" if n < 0 else "plus", card=t.reader.card(t.machine, card, known=True)
+        )
+        for card, n in t.number("given")
+    ]
+    below = "yes" if t.number("sum") < t.number("points") else "no"
+    return {**_declared(t), "given": listed("and", given), "below": below}
+
+
 def _first_player(t: _Wording) -> Slots:
     return {"card": t.card(t.number("seats").index(t.fact.seat))}
 
@@ -385,6 +400,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.VALUES_RAISED: _values_raised,
     facts.EXECUTED_AGAIN: _executed_again,
     facts.DECK_SEARCHED: _searched,
+    facts.KARMA_POINTS: _karma_points,
     facts.KARMA_FIRST: _karma,
     facts.KARMA_INSTEAD: _karma,
     facts.FIRST_PLAYER: _first_player,
@@ -400,14 +416,27 @@ def _no_lines(t: _Wording) -> Iterator[str]:
 
 
 def _icon_lines(t: _Wording) -> Iterator[str]:
-    """Yield each player's total, and beneath it the cards that make it."""
+    """Yield each player's total, and beneath it the cards that make it: by what they show, or by their karma."""
     icon = _icon(t.number("icon"))
     totals = {t.fact.seat: t.number("own"), t.number("actor"): t.number("leader")}
     for seat, total in totals.items():
         yield t.reader.say("line-total", icon=icon, n=total, **t.reader.player(seat))
-        for owner, card, n in t.fact.icons:
+        for owner, card, n, by_karma in by_source(t.machine, t.fact):
             if owner == seat:
-                yield t.reader.say("line-card", icon=icon, n=n, title=t.reader.title(t.machine, card))
+                name = "line-karma" if by_karma else "line-card"
+                yield t.reader.say(name, icon=icon, n=n, title=t.reader.title(t.machine, card))
+
+
+def by_source(m: Machine, fact: Fact) -> Iterator[tuple[int, int, int, bool]]:
+    """Yield (seat, card, how many, whether its karma adds them) for the icons that a fact counts.
+
+    What a karma adds comes after what cards show: its card is there for the second time, or shows none itself.
+    """
+    icon, seen = fact.number("icon"), set()
+    for seat, card, n in fact.icons:
+        shows_none = card in seen or not icon_count(m.catalogue.packed_full[card], icon)
+        yield seat, card, n, shows_none and card in m.icons_given
+        seen.add(card)
 
 
 def _achieve_lines(t: _Wording) -> Iterator[str]:
@@ -451,6 +480,7 @@ _LINES: dict[FactKind, Callable[[_Wording], Iterator[str]]] = {
     facts.CLAIMABLE: _achieve_lines,
     facts.NOT_CLAIMABLE: _achieve_lines,
     facts.DRAW_VALUE: _top_lines,
+    facts.DRAW_ZERO: _top_lines,
     facts.FIRST_PLAYER: _first_lines,
     facts.FREE_DRAW: _deed_lines,
     facts.CONDITION: _compare_lines,

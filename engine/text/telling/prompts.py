@@ -301,7 +301,7 @@ def _action(reader: Reader, machine: Machine, state: State, request: Request, op
     kind, card = actions.split(machine, option)
     n = kind.value(machine, state, request.seat, card)
     if kind is actions.DRAW:
-        return reader.say("option-draw", n=n, card=_drawn(machine, state, request.seat))
+        return reader.say("option-draw", n=int(n >= 0), card=_drawn(machine, state, request.seat))
     if not kind.needs_card:
         return reader.say(f"option-{kind.word}", n=n)
     if kind is actions.ACHIEVE and machine.zones.owner[state.where[card]] >= 0:

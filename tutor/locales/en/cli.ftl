@@ -46,7 +46,7 @@ cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
 cli-card = Print a card: what is on it, its text, its editions
-    .usage = card NAME [--edition N] [--sentences] [--json]
+    .usage = card NAME [--edition N] [--sentences] [--look] [--json]
     .more = The name can be in English or in the chosen language.
 
 cli-flag-lang = the language
@@ -311,6 +311,7 @@ cli-card-added = {"{+"}{ $text }{"+}"}
 cli-card-slot = { CAP($slot) }: { $text }
 cli-card-no-effects = It has no effects, so it cannot be chosen for a Dogma.
 cli-card-left-out = It is left out of all games: the game within the game that it starts cannot be played here.
+cli-card-do-not-look = A base card of age 0: it is in no game before a Figure introduces it, and until then nobody is to look at it. To look all the same, add --look.
 cli-card-not-done = Its effects are not done yet: it can be drawn, melded, counted and moved, but not chosen for a Dogma.
 
 cli-class-opens = For the class: { $name } (Ctrl+C ends)

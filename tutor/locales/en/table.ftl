@@ -124,6 +124,10 @@ ui-say-pile-empty = { $owner }, { $color } pile: empty
 ui-say-hand = { $owner }, hand: { $cards }
 ui-say-score = { $owner }, score pile: { $cards }, { $points }
 ui-say-score-untold = { $owner }, score pile: { $cards }
+ui-say-karma-points = the karma of { $card } { $sign ->
+        [minus] takes
+       *[plus] adds
+    } { $points }
 ui-say-bonuses =
     { $others ->
         [0] { $cards } in the score pile, and a bonus of { $highest }

@@ -125,6 +125,10 @@ ui-say-pile-empty = { $owner }, { $color } стос: порожній
 ui-say-hand = { $owner }, рука: { $cards }
 ui-say-score = { $owner }, стос очок: { $cards }, { $points }
 ui-say-score-untold = { $owner }, стос очок: { $cards }
+ui-say-karma-points = карма картки «{ $card }» { $sign ->
+        [minus] відбирає
+       *[plus] додає
+    } { $points }
 ui-say-bonuses =
     { $others ->
         [0] у стосі очок — { $cards }, і бонус { $highest }

@@ -148,7 +148,7 @@ def _dig(m: Machine, s: State, f: Frame) -> int:
     seat, value = f.seat, f.vars[VALUE]
     display = m.zones.of("display", seat)
     age = table.deck_for(m, s, value)
-    deck = s.zones[m.zones.deck(age, SET.name)] if age <= m.last_age else ()
+    deck = _deck(m, s, age) if age <= m.last_age else ()
     shown = s.zones[display]
     if deck and not shown and m.unseen_by is not None and not sight.knows(m, s, m.unseen_by, deck[0]):
         raise UnknownCard(deck[0])
@@ -161,6 +161,12 @@ def _dig(m: Machine, s: State, f: Frame) -> int:
     return DigStep.DIG
 
 
+def _deck(m: Machine, s: State, age: int) -> tuple[int, ...]:
+    """Return the Artifacts of an age, the next one first; none of age 0, of which only the base set has cards."""
+    zone = m.zones.decks_of(SET.name)[age]
+    return s.zones[zone] if zone >= 0 else ()
+
+
 def _outcome(m: Machine, s: State, seat: int, value: int) -> tuple[Fact, ...]:
     """Return why a dig takes its Artifact from a higher age, or is ignored; nothing if neither is so."""
     shown, age = s.zones[m.zones.of("display", seat)], table.deck_for(m, s, value)
@@ -169,7 +175,7 @@ def _outcome(m: Machine, s: State, seat: int, value: int) -> tuple[Fact, ...]:
     if age > m.last_age:
         return (reasons.DIG_IGNORED(seat, why="age", age=value),)
     skips = (reasons.DIG_SKIPS(seat, value=value, age=age),) if value < age else ()
-    if not s.zones[m.zones.deck(age, SET.name)]:
+    if not _deck(m, s, age):
         return (*skips, reasons.DIG_IGNORED(seat, why="deck", age=age))
     return skips
 

@@ -10,11 +10,13 @@ from collections.abc import Mapping
 
 from engine.cards.cities import SET
 from engine.cards.cities.rules import reasons
+from engine.lang.nodes import Deed
 from engine.lang.terms import Color
+from engine.model.frames import heard
 from engine.model.layouts import Locals, Number, Steps, Term, local, step
 from engine.model.state import Frame, State
 from engine.query import table
-from engine.run import after_meld, draws
+from engine.run import after_meld, draws, karma
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Fact
 
@@ -32,6 +34,7 @@ class CityDrawFrame(Locals, program="city-draw", steps=CityDrawStep):
     """the color that is new, or was splayed"""
     DIRECTION = local(Number())
     """the direction in which it was splayed; 0: the color is new"""
+    HEARD = heard()
 
 
 IDS = frozenset(SET.ids)
@@ -71,18 +74,25 @@ def after_splay(m: Machine, s: State, seat: int, owner: int, color: int, directi
 
 def _draw(m: Machine, s: State, f: Frame) -> int:
     seat, color, direction = f.seat, f.vars[CityDrawFrame.COLOR], f.vars[CityDrawFrame.DIRECTION]
-    if holds_city(m, s, seat):
+    if karma.is_fresh(f):
+        if holds_city(m, s, seat):
+            if m.explaining:
+                m.fact(s, reasons.CITY_IN_HAND(seat))
+            m.pop(s)
+            return CityDrawStep.DRAW
         if m.explaining:
-            m.fact(s, reasons.CITY_IN_HAND(seat))
-    else:
-        value = table.highest_top(m, s, seat)
-        if m.explaining:
+            value = table.highest_top(m, s, seat)
             if direction:
                 m.fact(s, reasons.NEW_SPLAY(seat, color=color, direction=direction, value=value))
             else:
                 m.fact(s, reasons.NEW_COLOR(seat, color=color, value=value))
-        if draws.draw(m, s, seat, value, SET.name) < 0:
+    said = karma.GO
+    if Deed.DRAW in m.watchers:
+        said = karma.draw_heard(m, s, f, table.highest_top(m, s, seat))
+        if said == karma.WAIT:
             return CityDrawStep.DRAW
+    if said == karma.GO and draws.draw(m, s, seat, table.highest_top(m, s, seat), SET.name) < 0:
+        return CityDrawStep.DRAW
     m.pop(s)
     return CityDrawStep.DRAW
 

@@ -6,13 +6,14 @@ from collections.abc import Collection, Mapping
 
 from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import IDS, is_city
-from engine.model.frames import ActionFrame, ActionStep, TurnFrame
+from engine.lang.nodes import Deed
+from engine.model.frames import ActionFrame, ActionStep, TurnFrame, heard
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.board import Board
 from engine.query.running import running_action, running_turn
-from engine.run import moves, parley
+from engine.run import karma, moves, parley
 from engine.run.actions import DOGMA, ActionKind, Price, activatable
 from engine.run.machine import Handler, Machine
 
@@ -29,11 +30,14 @@ class EndorseFrame(Locals, program="endorse", steps=EndorseStep):
 
     CITY = local(Card(none=True))
     """the city that it is endorsed with"""
+    PAID = local(Card(none=True))
+    """the card that is about to be junked, while karmas that wait for it run; -1 for none"""
+    HEARD = heard()
 
 
 _CITIES = "cities"
 """under which, with a value, a board keeps the icons of its top cities for which a card of that value can pay"""
-CITY, ENDORSED = EndorseFrame.CITY, TurnFrame.ENDORSED
+CITY, PAID, ENDORSED = EndorseFrame.CITY, EndorseFrame.PAID, TurnFrame.ENDORSED
 
 
 def _payable(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
@@ -116,19 +120,31 @@ def _city(m: Machine, s: State, f: Frame) -> int:
 
 
 def _pay(m: Machine, s: State, f: Frame) -> int:
-    """Junk the card that is chosen, and let the action be an endorsed one."""
+    """Junk the card that is chosen, and let the action be an endorsed one, also if a karma stands in for the junking.
+
+    So goes a Decree action on (Ultimate p. 29, the example of Homer).
+    """
     action, seat, city = _waiting(s), f.seat, f.vars[CITY]
-    card = action.vars[ActionFrame.CARD]
-    (pay,) = [price.pay for price in _payable(m, s, seat, card) if price.city == city]
-    picked = m.one_of(s, f, "card", pay, "endorse-pay")
-    if picked is None:
-        return EndorseStep.PAY
+    card, picked = action.vars[ActionFrame.CARD], f.vars[PAID]
+    if picked < 0:
+        (pay,) = [price.pay for price in _payable(m, s, seat, card) if price.city == city]
+        chosen = m.one_of(s, f, "card", pay, "endorse-pay")
+        if chosen is None:
+            return EndorseStep.PAY
+        picked = chosen
+    said = karma.GO
+    if Deed.JUNK in m.watchers:
+        said = karma.heard(m, s, f, (Deed.JUNK,), seat, karma.Subject(card=picked))
+        if said == karma.WAIT:
+            f.vars[PAID] = picked
+            return EndorseStep.PAY
     action.vars[ActionFrame.ENDORSED_WITH] = city
     if m.explaining:
         icon, value = int(m.catalogue.featured[card]), table.value(m, s, city)
         m.fact(s, reasons.ENDORSED(seat, cards=(city, card), icon=icon, value=value))
     m.pop(s)
-    moves.move(m, s, m.out_verb, seat, picked, m.zones.out_of_play)
+    if said == karma.GO:
+        moves.move(m, s, m.out_verb, seat, picked, m.zones.out_of_play)
     return EndorseStep.PAY
 
 

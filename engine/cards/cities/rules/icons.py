@@ -10,12 +10,15 @@ from functools import lru_cache
 
 from engine.cards.cities.rules import reasons
 from engine.cards.cities.rules.draw import IDS
+from engine.lang.nodes import Deed
 from engine.lang.terms import SLOT_WORDS, Mark, Search, Slot, SlotContents, Splay
+from engine.model.frames import heard
 from engine.model.layouts import Card, Locals, Name, Several, Steps, local, step
 from engine.model.state import Frame, State
-from engine.run import after_meld, draws, moves
+from engine.run import after_meld, draws, karma, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import splay
+from engine.run.verbs.junk_deck import junk_all
 
 ARROWS = {Mark.LEFT: Splay.LEFT, Mark.RIGHT: Splay.RIGHT, Mark.UP: Splay.UP}
 """the direction in which each arrow splays"""
@@ -48,9 +51,15 @@ class CityIconsFrame(Locals, program="city-icons", steps=CityIconsStep):
     """the icons that have yet to act, in order, by their words"""
     TO_RETURN = local(Several(Card()))
     """revealed cards that a search has not taken and that have yet to be returned"""
+    TO_JUNK = local(Card(none=True))
+    """the achievement that is about to be junked, while karmas that wait for it run; -1 for none"""
+    CONSIDERED = local(Several(Card()))
+    """the cards of the deck that is junked which have been considered, where karmas may keep them"""
+    HEARD = heard()
 
 
 CARD, LEFT, TO_RETURN = CityIconsFrame.CARD, CityIconsFrame.LEFT, CityIconsFrame.TO_RETURN
+TO_JUNK, CONSIDERED = CityIconsFrame.TO_JUNK, CityIconsFrame.CONSIDERED
 
 
 @lru_cache(maxsize=256)
@@ -91,6 +100,9 @@ def _next_icon(m: Machine, s: State, f: Frame) -> int:
     return _arrow(m, s, f, ARROWS[icon])
 
 
+_SPLAYS = (Deed.SPLAY, Deed.SPLAY_LEFT)
+
+
 def _done(f: Frame) -> int:
     """Go on to the icon after the one that has acted."""
     f.vars[LEFT] = f.vars[LEFT][1:]
@@ -100,13 +112,28 @@ def _done(f: Frame) -> int:
 def _plus(m: Machine, s: State, f: Frame) -> int:
     card = f.vars[CARD]
     value = m.catalogue.age[card] + 1
-    m.fact(s, reasons.PLUS(f.seat, cards=(card,), value=value))
+    if karma.is_fresh(f):
+        m.fact(s, reasons.PLUS(f.seat, cards=(card,), value=value))
+    return CityIconsStep.NEXT_ICON if _waits_to_draw(m, s, f, value) else _done(f)
+
+
+def _waits_to_draw(m: Machine, s: State, f: Frame, value: int) -> bool:
+    """Draw a card, unless a karma runs first; return whether one does."""
+    if Deed.DRAW in m.watchers:
+        said = karma.draw_heard(m, s, f, value)
+        if said == karma.WAIT:
+            return True
+        karma.over(f)
+        if said == karma.INSTEAD:
+            return False
     draws.draw(m, s, f.seat, value)
-    return _done(f)
+    return False
 
 
 def _junk(m: Machine, s: State, f: Frame) -> int:
     """Junk an available standard achievement of the city's value; if there are several, which is asked."""
+    if f.vars[TO_JUNK] >= 0:
+        return _junk_it(m, s, f)
     card = f.vars[CARD]
     value = m.catalogue.age[card]
     fitting = [each for each in s.zones[m.zones.available] if m.catalogue.age[each] == value]
@@ -117,7 +144,21 @@ def _junk(m: Machine, s: State, f: Frame) -> int:
     if picked is None:
         return CityIconsStep.NEXT_ICON
     m.fact(s, reasons.JUNK(f.seat, cards=(card,), value=value))
-    moves.move(m, s, m.out_verb, f.seat, picked, m.zones.out_of_play)
+    f.vars[TO_JUNK] = picked
+    return _junk_it(m, s, f)
+
+
+def _junk_it(m: Machine, s: State, f: Frame) -> int:
+    """Junk the achievement that was chosen, unless a karma stands in for that."""
+    card, said = f.vars[TO_JUNK], karma.GO
+    if Deed.JUNK in m.watchers:
+        said = karma.heard(m, s, f, (Deed.JUNK,), f.seat, karma.Subject(card=card))
+        if said == karma.WAIT:
+            return CityIconsStep.NEXT_ICON
+        karma.over(f)
+    f.vars[TO_JUNK] = -1
+    if said == karma.GO:
+        moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)
     return _done(f)
 
 
@@ -125,24 +166,38 @@ def _uplift(m: Machine, s: State, f: Frame) -> int:
     """Junk the base deck one higher than the city; the draw is the next step."""
     card = f.vars[CARD]
     age = m.catalogue.age[card] + 1
-    m.fact(s, reasons.UPLIFT(f.seat, cards=(card,), junked=age, drawn=age + 1))
-    for each in s.zones[m.base_decks[age]] if age <= m.last_age else ():
-        moves.move(m, s, m.out_verb, f.seat, each, m.zones.out_of_play)
+    if karma.is_fresh(f):
+        m.fact(s, reasons.UPLIFT(f.seat, cards=(card,), junked=age, drawn=age + 1))
+    if age <= m.last_age:
+        done, _junked = junk_all(m, s, f, m.base_decks[age], CONSIDERED)
+        if not done:
+            return CityIconsStep.NEXT_ICON
     return CityIconsStep.UPLIFT_DRAW
 
 
 def _uplift_draw(m: Machine, s: State, f: Frame) -> int:
     card = f.vars[CARD]
     value = m.catalogue.age[card] + 2
-    m.fact(s, reasons.UPLIFT_DRAWS(f.seat, cards=(card,), drawn=value))
-    draws.draw(m, s, f.seat, value)
-    return _done(f)
+    if karma.is_fresh(f):
+        m.fact(s, reasons.UPLIFT_DRAWS(f.seat, cards=(card,), drawn=value))
+    return CityIconsStep.UPLIFT_DRAW if _waits_to_draw(m, s, f, value) else _done(f)
 
 
 def _arrow(m: Machine, s: State, f: Frame, direction: Splay) -> int:
     card = f.vars[CARD]
     color = int(m.catalogue.color[card])
-    m.fact(s, reasons.ARROW(f.seat, cards=(card,), color=color, direction=int(direction)))
+    if karma.is_fresh(f):
+        m.fact(s, reasons.ARROW(f.seat, cards=(card,), color=color, direction=int(direction)))
+    if not m.watchers.keys().isdisjoint(_SPLAYS) and not (
+        karma.is_fresh(f) and moves.can_splay(m, s, f.seat, color, direction).denies
+    ):
+        deed = Deed.SPLAY_LEFT if direction is Splay.LEFT else Deed.SPLAY
+        said = karma.heard(m, s, f, karma.names(deed), f.seat, karma.Subject(color=color))
+        if said == karma.WAIT:
+            return CityIconsStep.NEXT_ICON
+        karma.over(f)
+        if said == karma.INSTEAD:
+            return _done(f)
     _done(f)
     splay.done(m, s, f.seat, f.seat, color, direction)
     return CityIconsStep.NEXT_ICON

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.cards.echoes.rules import reasons
-from engine.model.frames import ActionStep
+from engine.lang.nodes import Deed
+from engine.model.frames import ActionStep, heard
 from engine.model.layouts import Card, Locals, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.running import running_action
-from engine.run import after_meld, moves
+from engine.run import after_meld, karma, moves
 from engine.run.actions import DOGMA, emit_meld
 from engine.run.machine import Handler, Machine
 from engine.run.turn import add_free_action
@@ -32,6 +33,9 @@ class PromotionFrame(Locals, program="promotion", steps=PromotionStep):
 
     MELDED = local(Card())
     """the card that was melded"""
+    CARD = local(Card(none=True))
+    """the card that is about to be promoted, while karmas that wait for it run; -1 for none"""
+    HEARD = heard()
 
 
 def promotable(m: Machine, s: State, seat: int, melded: int) -> tuple[int, ...]:
@@ -71,15 +75,28 @@ def _begin(m: Machine, s: State, seat: int, card: int) -> None:
 
 
 def _promote(m: Machine, s: State, f: Frame) -> int:
-    """Meld the card of the forecast that the player chooses; its free Dogma action comes next."""
-    seat, melded = f.seat, f.vars[PromotionFrame.MELDED]
-    fitting = promotable(m, s, seat, melded)
-    if not fitting:
-        m.pop(s)
-        return PromotionStep.PROMOTE
-    card = m.one_of(s, f, "card", fitting, "promote")
-    if card is None:
-        return PromotionStep.PROMOTE
+    """Meld the card of the forecast that the player chooses; its free Dogma action comes next.
+
+    If a karma stands in for the meld, nothing is promoted and nothing follows: "if you do" (Ultimate p. 15, p. 25).
+    """
+    seat, melded, card = f.seat, f.vars[PromotionFrame.MELDED], f.vars[PromotionFrame.CARD]
+    if card < 0:
+        fitting = promotable(m, s, seat, melded)
+        if not fitting:
+            m.pop(s)
+            return PromotionStep.PROMOTE
+        chosen = m.one_of(s, f, "card", fitting, "promote")
+        if chosen is None:
+            return PromotionStep.PROMOTE
+        card = chosen
+    if Deed.MELD in m.watchers:
+        said = karma.heard(m, s, f, (Deed.MELD,), seat, karma.Subject(card=card))
+        if said == karma.WAIT:
+            f.vars[PromotionFrame.CARD] = card
+            return PromotionStep.PROMOTE
+        if said == karma.INSTEAD:
+            m.pop(s)
+            return PromotionStep.PROMOTE
     if m.explaining:
         value, most = table.value(m, s, card), table.value(m, s, melded)
         m.fact(s, reasons.PROMOTED(seat, cards=(card, melded), value=value, most=most))

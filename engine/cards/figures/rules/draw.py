@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.cards.figures.rules import reasons
-from engine.model.frames import ActionFrame, ActionStep
+from engine.lang.nodes import Deed
+from engine.model.frames import ActionFrame, ActionStep, heard
 from engine.model.layouts import Locals, Seat, Several, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
-from engine.run import draws
+from engine.run import draws, karma
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Fact
 
@@ -32,6 +33,7 @@ class FiguresDrawFrame(Locals, program="figures-draws", steps=FiguresDrawStep):
 
     SEATS = local(Several(Seat()))
     """who has yet to draw, in order"""
+    HEARD = heard()
 
 
 def after_achieve(m: Machine, s: State, seat: int, card: int) -> None:
@@ -46,10 +48,20 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
         m.pop(s)
         return FiguresDrawStep.DRAW
     seat, *rest = left
-    f.vars[FiguresDrawFrame.SEATS] = tuple(rest)
     if seat not in s.out:
-        m.fact(s, reasons.FOR_ACHIEVING(seat, actor=f.seat))
-        draws.draw(m, s, seat, table.highest_top(m, s, seat), of="figures")
+        value = table.highest_top(m, s, seat)
+        if karma.is_fresh(f):
+            m.fact(s, reasons.FOR_ACHIEVING(seat, actor=f.seat))
+        said = karma.GO
+        if Deed.DRAW in m.watchers:
+            about = karma.Subject(value=table.deck_for(m, s, value))
+            said = karma.heard(m, s, f, (Deed.DRAW,), seat, about)
+            if said == karma.WAIT:
+                return FiguresDrawStep.DRAW
+        if said == karma.GO:
+            draws.draw(m, s, seat, value, of="figures")
+    karma.over(f)
+    f.vars[FiguresDrawFrame.SEATS] = tuple(rest)
     return FiguresDrawStep.DRAW
 
 

@@ -145,6 +145,17 @@ fact-bonus-points =
         [1] Score { $points }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for the other one.
        *[other] Score { $points }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for each of { $others } others.
     }
+fact-karma-points = Score { $points }: { $pile } in the score pile, { $bonuses ->
+        [0] {""}
+       *[other] { $bonuses } for visible bonuses,{" "}
+    }{ $given }{ $below ->
+        [yes] ; a score is 0 at least.
+       *[no] .
+    }
+karma-gives = { $sign ->
+        [minus] −{ $n }
+       *[plus] +{ $n }
+    } by the karma of { $card }
 fact-claimable =
     { $who ->
         [you] You can claim { claimed-thing } ({ $points } ≥ { $needed } points).
@@ -287,6 +298,11 @@ fact-draw-value =
             [0] { $name } has no top card and draws from the lowest deck.
            *[other] { $name }’s highest top card has the value { $value }, so they draw { $card }.
         }
+    }
+fact-draw-zero =
+    { $who ->
+        [you] Your highest top card has the value 0, so you draw a 0.
+       *[other] { $name }’s highest top card has the value 0, so they draw a 0.
     }
 fact-melded =
     { $splay ->
@@ -520,6 +536,11 @@ fact-coin =
            *[other] The coin falls for { $name }, who wins the flip.
         }
     }
+fact-introduced =
+    { $holds ->
+        [no] The base cards of value { $value } are in the game already.
+       *[yes] The { $count } base cards of value { $value } are shuffled and come into the game as a deck. From now on { $value } is a value that can be chosen, and [meat] is a standard icon.
+    }
 fact-repeats = The effect is executed once more.
 fact-chain =
     { $who ->
@@ -580,6 +601,7 @@ line-total =
        *[other] { $name }: { $n } { $icon }
     }
 line-card = { $title }: { $n } { $icon }
+line-karma = Karma of { $title }: +{ $n } { $icon }
 line-points = Points: { $points }, needed: { $needed } (5 × { $value }{ $held ->
         [0] {""}
        *[other] {" "}× { $times }, as you have { $held } of that value

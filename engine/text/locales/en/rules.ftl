@@ -361,6 +361,8 @@ rule-karma-would = A karma about what a player would do interrupts just before i
     .title = Karma: what somebody would do
 rule-karma-when = A “When” karma is executed at once when its card is melded, whatever the reason; not while another karma runs.
     .title = Karma: when it is melded
+rule-karma-each = An “Each” karma holds as long as its Figure is a top card: each of what it names adds icons or points, or takes points away. It looks at the table as it is without any other “Each” karma.
+    .title = Karma: each of something
 rule-keyword-lose = A player who loses is out of the game.
     .title = Lose
 
@@ -759,3 +761,5 @@ rule-figures-draw-achieve = When an Achieve action claims a standard achievement
     .title = A Figure for each opponent
 rule-fade = At the end of any action every player with more than one top Figure scores them one by one, by choice, until one is left. The checks come after that.
     .title = Fade
+rule-age-zero = Fifteen base cards of age 0 are in no part of the game, and nobody looks at them, until a Figure introduces them: then they are shuffled and lie beside the other decks. From then on 0 is a value that can be chosen, and their icon [meat] is a standard icon.
+    .title = Cards of age 0

@@ -42,6 +42,7 @@ do-for-yourself-only = { $known ->
        *[no] { $verb } for yourself only, without its demands, { $cards }
     }
 do-both = { $first } and { $second } { $cards }
+do-both-achieve = { do-both }, regardless of eligibility
 do-score-it = score { $cards }
 do-available = { $verb } { $cards } available
 do-place = { $verb } { $cards } on top of { $number ->
@@ -85,6 +86,7 @@ do-raise-values = { $verb } each value printed in that effect by { number-word }
 do-choose-deed = { $verb } whether you wish to { $deeds }
 do-as-chosen = do as you wish
 do-flip-coin = flip a coin
+do-introduce-deck = introduce the { value-box } deck
 do-let-choose = let me { $verb } { $cards }
 
 # where to splay, if not on your own board
@@ -166,10 +168,14 @@ if-they-do = if they do, { $step }
 if-they-dont = if they don’t, { $step }
 would = { would-who }, { $how ->
         [instead] instead
+        [instead-if] instead,
+        [first-if] first,
        *[first] first
     } { $step }
 would-where = { would-who } and { $condition }, { $how ->
         [instead] instead
+        [instead-if] instead,
+        [first-if] first,
        *[first] first
     } { $step }
 would-who = { $who ->
@@ -198,15 +204,49 @@ would-score = score a card
 would-return = return a card
 would-junk = junk a card
 would-transfer = transfer a card
+would-several = { $verbs } a card
+would-verb-meld = meld
+would-verb-tuck = tuck
+would-verb-score = score
+would-verb-return = return
+would-verb-junk = junk
+would-verb-transfer = transfer
 would-splay = splay a color
 would-splay-left = splay a color left
 would-claim = claim an achievement
 would-claim-standard = claim a standard achievement
 would-draw-action = take a Draw action
 would-meld-action = take a Meld action
-would-dogma-action = take a Dogma action
+would-dogma-action = take a Dogma action with a card
 would-not-share = not be eligible to share
 counts-as = each card { $place-in } also counts as being { $zone-in }
+provides-icons = { $unit } { $several ->
+        [yes] give
+       *[no] gives
+    } you { $icons }
+additional-icons = { number-word } more { $icon }
+provides-every-icon = { $unit } { $several ->
+        [yes] give
+       *[no] gives
+    } you one more of every standard icon that your board shows
+provides-every-other-icon = { provides-every-icon }, but for { $icon }
+provides-points = { $unit } { $several ->
+        [yes] add
+       *[no] adds
+    } { points-in-words } to your score
+points-in-words = { $n ->
+        [one] one point
+       *[other] { points }
+    }
+provides-points-for = { $unit } { $several ->
+        [yes] add
+       *[no] adds
+    } one point to your score for { $each }
+provides-points-as-many = { $unit } { $several ->
+        [yes] add
+       *[no] adds
+    } { $amount } to your score
+takes-points = each opponent’s score is lower by { points-in-words } for each { $icon } on their board
 do-for-each-of = for each { $unit }, { $step }
     .inf = { $step-inf } for each { $unit }
     .subj = { $step-subj } for each { $unit }

@@ -139,6 +139,17 @@ fact-bonus-points =
         [1] Рахунок { $points }: { $pile } у стосі очок, { $highest } за найбільший видимий бонус і 1 за другий.
        *[other] Рахунок { $points }: { $pile } у стосі очок, { $highest } за найбільший видимий бонус і по 1 за кожен з інших ({ $others }).
     }
+fact-karma-points = Рахунок { $points }: { $pile } у стосі очок, { $bonuses ->
+        [0] {""}
+       *[other] { $bonuses } за видимі бонуси,{" "}
+    }{ $given }{ $below ->
+        [yes] ; рахунок — щонайменше 0.
+       *[no] .
+    }
+karma-gives = { $sign ->
+        [minus] −{ $n }
+       *[plus] +{ $n }
+    } за кармою картки { $card }
 fact-claimable =
     { $who ->
         [you] Ви можете здобути { claimed-thing } (очки: { $points } ≥ { $needed }).
@@ -275,6 +286,11 @@ fact-draw-value =
             [0] { $name } не має верхніх карток, тож добирає з найменшої колоди.
            *[other] { $name } добирає { $card-acc }, бо найцінніша верхня картка має значення { $value }.
         }
+    }
+fact-draw-zero =
+    { $who ->
+        [you] Найцінніша ваша верхня картка має значення 0, тож ви добираєте картку зі значенням 0.
+       *[other] { $name } добирає картку зі значенням 0, бо найцінніша верхня картка має значення 0.
     }
 fact-melded =
     { $splay ->
@@ -493,6 +509,11 @@ fact-coin =
            *[other] Монета випала на користь гравця { $name }.
         }
     }
+fact-introduced =
+    { $holds ->
+        [no] Базові картки зі значенням { $value } вже у грі.
+       *[yes] Базові картки зі значенням { $value } (їх { $count }) перетасовано, і вони входять у гру як колода. Відтепер { $value } — значення, яке можна вибрати, а [meat] — стандартний символ.
+    }
 fact-repeats = Ефект застосовують ще раз.
 fact-chain =
     { $who ->
@@ -552,6 +573,7 @@ line-total = { $who ->
        *[other] { $name }: { $n } { $icon }
     }
 line-card = «{ $title }»: { $n } { $icon }
+line-karma = Карма картки «{ $title }»: +{ $n } { $icon }
 line-points = Очки: { $points }, треба: { $needed } (5 × { $value }{ $held ->
         [0] {""}
        *[other] {" "}× { $times }, бо з таким значенням уже є { $held }

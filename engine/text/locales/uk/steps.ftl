@@ -91,6 +91,7 @@ verb-make-available = зробіть
 do = { $verb-same } { $cards-acc }
 do-for-yourself-only = { $verb-same } { $cards-acc } лише для себе, без її вимог
 do-both = { $first-same } і { $second-same } { $cards-acc }
+do-both-achieve = { do-both }, незалежно від умов
 do-score-it = зарахуйте { $cards-acc } в очки
     .inf = зарахувати { $cards-acc } в очки
     .subj = зарахували { $cards-acc } в очки
@@ -138,6 +139,9 @@ do-as-chosen = зробіть те, чого бажали
 do-flip-coin = підкиньте монету
     .inf = підкинути монету
     .subj = підкинули монету
+do-introduce-deck = введіть у гру колоду { value-box }
+    .inf = ввести у гру колоду { value-box }
+    .subj = ввели у гру колоду { value-box }
 do-let-choose = дозвольте мені вибрати { $cards-acc }
     .inf = дозволити мені вибрати { $cards-acc }
     .subj = дозволили мені вибрати { $cards-acc }
@@ -226,10 +230,14 @@ if-they-do = якщо { $player } зробить це, { $step-same }
 if-they-dont = якщо { $player } не зробить цього, { $step-same }
 would = { would-who }, { $how ->
         [instead] замість цього
+        [instead-if] замість цього,
+        [first-if] спершу,
        *[first] спершу
     } { $step }
 would-where = { would-who } і { $condition }, { $how ->
         [instead] замість цього
+        [instead-if] замість цього,
+        [first-if] спершу,
        *[first] спершу
     } { $step }
 would-who = { $who ->
@@ -258,15 +266,34 @@ would-score = зарахувати картку в очки
 would-return = повернути картку
 would-junk = скинути картку
 would-transfer = передати картку
+would-several = { $verbs } картку
+would-verb-meld = розіграти
+would-verb-tuck = підсунути
+would-verb-score = зарахувати в очки
+would-verb-return = повернути
+would-verb-junk = скинути
+would-verb-transfer = передати
 would-splay = розгорнути колір
 would-splay-left = розгорнути колір ліворуч
 would-claim = здобути досягнення
 would-claim-standard = здобути звичайне досягнення
 would-draw-action = виконати дію добору
 would-meld-action = виконати дію розіграшу
-would-dogma-action = виконати дію догми
+would-dogma-action = виконати дію догми з карткою
 would-not-share = не відповідати умовам, щоб долучитися
 counts-as = кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
+provides-icons = за { $unit } ви маєте { $icons }
+additional-icons = ще { number-word } { $icon }
+provides-every-icon = за { $unit } ви маєте ще по одному з усіх звичайних символів, які видно у вашій ігровій зоні
+provides-every-other-icon = { provides-every-icon }, крім { $icon }
+provides-points = за { $unit } ваш рахунок більший на { points-in-words }
+points-in-words = { $n ->
+        [1] одне очко
+       *[other] { points }
+    }
+provides-points-for = за { $unit } ваш рахунок більший на одне очко за { $each }
+provides-points-as-many = за { $unit } ваш рахунок більший на { $amount-acc }
+takes-points = рахунок кожного суперника менший на { points-in-words } за кожен { $icon } в його ігровій зоні
 do-for-each-of = для { $unit } { $step }
     .inf = для { $unit } { $step-inf }
     .subj = для { $unit } { $step-subj }

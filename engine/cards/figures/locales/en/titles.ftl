@@ -257,6 +257,7 @@ card-greta-thunberg = Greta Thunberg
 card-therese-kirongozi = Therese Kirongozi
     .origin = rulebook
 card-bear-grylls = Bear Grylls
+    .note = Whether all cards include Artifacts on display and in Museums is decided as for Fission, by the switches fission-display and fission-museums.
     .origin = rulebook
 card-boyan-slat = Boyan Slat
     .origin = rulebook

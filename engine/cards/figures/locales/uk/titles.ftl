@@ -367,6 +367,7 @@ card-therese-kirongozi = Тереза Кіронгозі
     .origin = ours
 card-bear-grylls = Бер Гріллс
     .acc = Бера Гріллса
+    .note = Чи належать до всіх карток артефакти на вітрині й у музеях, вирішено так само, як для картки «Поділ ядра»: перемикачами fission-display і fission-museums.
     .origin = ours
 card-boyan-slat = Боян Слат
     .acc = Бояна Слата

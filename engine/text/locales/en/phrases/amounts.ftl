@@ -18,6 +18,7 @@ amount-different = the number of different values among the { $cards-pl }
 amount-different-colors = the number of different colors of the { $cards-pl }
 amount-one-color = the largest number of { $cards-pl } of one color
 amount-marks = the most { $np-pl } in one color { $place-in }
+amount-marks-in = the number of { $np-pl } in { $color } { $place-in }
 amount-alike-colors = the most colors { $place-in } that show one icon at least { $each } times
 amount-music = the number of visible music notes of { $cards }
 amount-icons = the number of { $icon } { $place-in }

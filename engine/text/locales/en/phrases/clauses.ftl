@@ -112,6 +112,10 @@ if-began-on-your-board = { $card } { $holds ->
         [no] was not
        *[yes] was
     } on your board when this action began
+if-anyone-may-share = { $holds ->
+        [no] no other player is
+       *[yes] another player is
+    } eligible to share the effects of { $card }
 if-foreseen = { $card } { $holds ->
         [no] was not
        *[yes] was
@@ -294,6 +298,10 @@ if-shared-icon = { $subject } { $holds ->
         [no] does not share
        *[yes] shares
     } an icon with { shared-with }
+if-shared-featured = { $subject } { $holds ->
+        [no] does not have
+       *[yes] has
+    } the same featured icon as { shared-with }
 if-featured-icon = { $subject } { $holds ->
         [no] does not have
        *[yes] has
@@ -391,6 +399,11 @@ if-top-there = { $subject } { $holds ->
        *[yes] is
     } a top card { $place-in }
 if-tops = { $subject } are top cards on any board
+if-there-in = { $subject } { $holds ->
+        [no] is not
+        [none] is not
+       *[yes] is
+    } { $place-in }
 
 if-tied-most = { $holds ->
         [no] another

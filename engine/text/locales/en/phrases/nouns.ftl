@@ -255,6 +255,14 @@ fit-own-icon = sharing no icon with { $one ->
         [yes] { $other }
        *[no] any { $other }
     }
+fit-shared-featured = with the same featured icon as { $one ->
+        [yes] { $other }
+       *[no] { $other-a }
+    }
+fit-own-featured = with another featured icon than { $one ->
+        [yes] { $other }
+       *[no] any { $other }
+    }
 fit-where = (such that { $condition })
 fit-values = of value { $values }
 fit-value = of value { $relation ->

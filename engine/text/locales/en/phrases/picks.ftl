@@ -90,6 +90,7 @@ each-music = each visible music note of { $cards }
 each-value = each different value among the { $cards-pl }
 each-card = each { $np }
 each-icon = each { $icon } { $place-in }
+each-mark-in = each { $np } in { $color } { $place-in }
 every-colors = every { $np }
 every-values = every { number-word } different values among the { $cards-pl }
 every-cards = every { $np }

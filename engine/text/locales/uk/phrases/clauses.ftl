@@ -183,6 +183,10 @@ if-began-on-your-board = на початку цієї дії { $card } { $holds 
         [no] не лежала
        *[yes] лежала
     } у вашій ігровій зоні
+if-anyone-may-share = { $holds ->
+        [no] ніхто з інших гравців не може
+       *[yes] хтось з інших гравців може
+    } долучитися до ефектів { $card-gen }
 if-foreseen = { $card-acc } { $holds ->
         [no] не передбачено
        *[yes] було передбачено
@@ -422,6 +426,10 @@ if-shared-icon = { $subject } { $holds ->
            *[no] { none-ins } { $other-ins }
         }
     }
+if-shared-featured = { $subject } { $holds ->
+        [yes] має такий самий головний символ, як
+       *[no] не має такого самого головного символу, як
+    } { shared-with }
 if-featured-icon = { $subject } { $holds ->
         [yes] має головний символ
        *[no] не має головного символу
@@ -525,6 +533,10 @@ if-special = { $subject } { $holds ->
 if-top-there = { $subject } { $holds ->
         [yes] є верхньою
        *[no] не є верхньою
+    } { $place-in }
+if-there-in = { $subject } { $holds ->
+        [yes] лежить
+       *[no] не лежить
     } { $place-in }
 if-tops = картки { $subject-bare } є верхніми в чиїхось ігрових зонах
 

@@ -921,6 +921,14 @@ fit-own-icon = без спільних символів із { $one ->
         [yes] { $other-ins }
        *[no] { none-ins } { $other-ins }
     }
+fit-shared-featured = з таким самим головним символом, як у { $one ->
+        [yes] { $other-gen }
+       *[no] { any-gen } { $other-gen }
+    },
+fit-own-featured = з головним символом, якого { $one ->
+        [yes] { $other } не має
+       *[no] не має { none-of } { $other }
+    },
 fit-where = (якщо { $condition })
 fit-values = зі значенням { $values }
 fit-value = зі значенням { $relation ->

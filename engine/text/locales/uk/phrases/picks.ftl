@@ -222,6 +222,7 @@ each-card = { $noun ->
        *[card] кожну
     } { $np-acc }
 each-icon = кожен { $icon } { $place-in }
+each-mark-in = кожне { $np-acc } серед карток { $color-gen } { $place-in }
 every-colors = кожні { $np }
 every-values = кожні { number-word } { $n ->
         [few] унікальні значення
