@@ -51,6 +51,7 @@ cli-card = Print a card: what is on it, its text, its editions
 
 cli-flag-lang = the language
 cli-flag-sentences = only its sentences, as the messages to word them by hand
+cli-flag-look = show a card that nobody is to look at before it is in the game
 cli-flag-puzzle-theme = achievement, special, end, card, points, share or defense
 cli-flag-puzzle-grade = only of this strength, 1 to 5
 cli-flag-puzzle-games = how many games of bots find plays

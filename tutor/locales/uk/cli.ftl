@@ -51,6 +51,7 @@ cli-card = Показати картку: що на ній є, її текст, 
 
 cli-flag-lang = мова
 cli-flag-sentences = лише речення картки, як повідомлення, щоб викласти їх своїми словами
+cli-flag-look = показати картку, на яку не дивляться, доки її немає в грі
 cli-flag-puzzle-theme = achievement, special, end, card, points, share або defense
 cli-flag-puzzle-grade = лише цієї складності, від 1 до 5
 cli-flag-puzzle-games = скільки партій ботів грає find
