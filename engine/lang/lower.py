@@ -30,6 +30,8 @@ class NamedKind(Enum):
     SEAT = "seat"
     NUMBERS = "numbers"
     SEATS = "seats"
+    TITLES = "titles"
+    """cards that were named, which tells nothing of where they are"""
     ANYTHING = "anything"
     """one name for things of two kinds"""
 
@@ -42,6 +44,7 @@ _CHOSEN: dict[type[Step], NamedKind] = {
     nodes.ChooseDeed: NamedKind.NUMBER,
     nodes.ChooseNumber: NamedKind.NUMBER,
     nodes.ChooseSet: NamedKind.NUMBER,
+    nodes.NameCard: NamedKind.TITLES,
     nodes.ChooseIcon: NamedKind.ICON,
     nodes.ChoosePlayer: NamedKind.SEAT,
 }
@@ -334,11 +337,26 @@ class _Lowering:
 
     @lower.register
     def _(self, step: nodes.Reveal, *, optional: bool = False) -> None:
+        if step.one_by_one and not (isinstance(step.cards, nodes.Selection) and step.cards.n == 1):
+            self.reveal_one_by_one(step)
+            return
         ask = self.hold(step, step.cards, optional=optional)
         self.emit("reveal", step)
         self.keep(step)
         if ask is not None:
             self.patch(ask)
+
+    def reveal_one_by_one(self, step: nodes.Reveal) -> None:
+        """Reveal so many cards, each chosen among those that have not been revealed yet."""
+        cards, into = step.cards, step.into
+        assert isinstance(cards, nodes.Selection), "only a number of cards to choose can be revealed one by one"
+        assert isinstance(cards.n, int), "only a number of cards to choose can be revealed one by one"
+        assert into is not None, "cards that are revealed one by one are kept under a name"
+        others = nodes.Not(nodes.IsCard(nodes.Each(), nodes.NamedCards(into.name)))
+        another = replace(cards, n=1, where=others if cards.where is None else nodes.Both(cards.where, others))
+        for nth in range(cards.n):
+            which, name = (another, replace(into, grows=True)) if nth else (replace(cards, n=1), into)
+            self.lower(replace(step, cards=which, into=name))
 
     @lower.register
     def _(self, step: nodes.SelfExecute, *, optional: bool = False) -> None:
@@ -434,6 +452,8 @@ class _Lowering:
     @lower.register(nodes.Lose)
     @lower.register(nodes.EndDogmaAction)
     @lower.register(nodes.RaiseValues)
+    @lower.register(nodes.HaveSoleMajority)
+    @lower.register(nodes.SearchDeck)
     @lower.register(nodes.Native)
     @lower.register(nodes.NotDone)
     def _(self, step: Step, *, optional: bool = False) -> None:
@@ -441,6 +461,13 @@ class _Lowering:
         self.emit(_OPS[type(step)], step)
         if ask is not None:
             self.patch(ask)
+
+    @lower.register
+    def _(self, step: nodes.ExecuteAgain, *, optional: bool = False) -> None:
+        if step.for_each is None:
+            self.emit("execute-again", step)
+        else:
+            self.lower(nodes.ForEach("again", step.for_each, (nodes.ExecuteAgain(),), in_order=True))
 
     @lower.register
     def _(self, step: nodes.ExecuteSentence, *, optional: bool = False) -> None:
@@ -599,6 +626,8 @@ _OPS: dict[type[Step], str] = {
     nodes.Lose: "lose",
     nodes.EndDogmaAction: "end-dogma-action",
     nodes.RaiseValues: "raise-values",
+    nodes.HaveSoleMajority: "have-sole-majority",
+    nodes.SearchDeck: "search-deck",
     nodes.Native: "native",
     nodes.NotDone: "not-done",
 }

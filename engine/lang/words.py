@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypedDict, TypeVar, Unpack
 
 from engine.lang.nodes import (
+    ActivatedCard,
     AlikeColors,
     Amount,
     AnyOf,
@@ -65,6 +66,7 @@ from engine.lang.nodes import (
     EndDogmaAction,
     EveryOf,
     Exchange,
+    ExecuteAgain,
     ExecuteSentence,
     FlipCoin,
     ForEach,
@@ -74,6 +76,7 @@ from engine.lang.nodes import (
     HasBonus,
     HasEffects,
     HasIcon,
+    HaveSoleMajority,
     IconKinds,
     Icons,
     IconsOn,
@@ -103,6 +106,7 @@ from engine.lang.nodes import (
     MostOfOneColor,
     Move,
     MusicNotes,
+    NameCard,
     NamedCards,
     Native,
     Not,
@@ -134,6 +138,7 @@ from engine.lang.nodes import (
     RevealColor,
     SameValues,
     ScoredOrTuckedThisTurn,
+    SearchDeck,
     Selection,
     SelfExecute,
     Sentence,
@@ -187,6 +192,7 @@ __all__ = [
     "EFFICIENCY",
     "ENDS",
     "EVERYONE",
+    "EXECUTE_DOGMA_EFFECT",
     "EXECUTE_EFFECT",
     "FEWEST_CARDS",
     "FEWEST_VISIBLE_CARDS",
@@ -204,6 +210,7 @@ __all__ = [
     "MELD_ACTION",
     "MOST_CARDS",
     "MOST_VISIBLE_CARDS",
+    "NOT_TO_DRAW_FOR_SHARING",
     "NOT_TO_SHARE",
     "OPPONENTS",
     "OTHERS",
@@ -228,6 +235,7 @@ __all__ = [
     "TO_SPLAY_LEFT",
     "TO_TRANSFER",
     "TO_TUCK",
+    "TO_WIN",
     "UP",
     "VISIBLE",
     "YELLOW",
@@ -235,6 +243,7 @@ __all__ = [
     "a",
     "achieve",
     "achieve_if_eligible",
+    "activated_card",
     "alike_colors",
     "all_but",
     "all_but_top",
@@ -309,6 +318,7 @@ __all__ = [
     "draw_and_safeguard",
     "draw_and_score",
     "draw_and_tuck",
+    "draw_card",
     "drawn",
     "drawn_due_to_this",
     "each",
@@ -324,6 +334,7 @@ __all__ = [
     "every_of",
     "every_opponent",
     "exchange",
+    "execute_again",
     "execute_sentence",
     "fewer",
     "first",
@@ -347,6 +358,7 @@ __all__ = [
     "has_featured_icon",
     "has_icon",
     "has_visible_icon",
+    "have_sole_majority",
     "highest",
     "highest_bonus",
     "icon_kinds",
@@ -393,6 +405,7 @@ __all__ = [
     "most_or_tied",
     "music_notes",
     "my",
+    "name_card",
     "named_cards",
     "native",
     "not_",
@@ -425,12 +438,14 @@ __all__ = [
     "returned_this_action",
     "reveal",
     "reveal_color",
+    "reveal_one_by_one",
     "revealed",
     "safeguard",
     "same_values",
     "score",
     "scored_due_to_this",
     "scored_or_tucked_this_turn",
+    "search_deck",
     "second",
     "second_action",
     "self_execute",
@@ -1082,6 +1097,13 @@ def only_you(condition: Condition) -> ForPlayers:
 transfer = Transfer
 exchange = Exchange
 reveal = Reveal
+
+
+def reveal_one_by_one(many: int, place: Place, into: NamedCards) -> Reveal:
+    """Reveal so many cards of a place, each chosen when those before it have been shown."""
+    return Reveal(Selection(place, Many.N, many), into, one_by_one=True)
+
+
 junk_deck = JunkDeck
 introduce_deck = IntroduceDeck
 splay = SplayColor
@@ -1142,6 +1164,11 @@ def draw_and_foreshadow(
 def draw_and_reveal(value: Number, times: Number = 1, into: NamedCards | None = None, of: str | TheSet = "") -> Draw:
     """Draw a card and show it; it stays in hand unless something else is done with it."""
     return Draw(value, times, Verb.REVEAL, into, of)
+
+
+def draw_card(cards: Cards, into: NamedCards | None = None) -> Move:
+    """Draw certain cards, which have been revealed where they lie."""
+    return Move(Verb.DRAW, cards, into)
 
 
 def meld(cards: Cards, into: NamedCards | None = None) -> Move:
@@ -1246,6 +1273,18 @@ choose_color = ChooseColor
 choose_icon = ChooseIcon
 choose_number = ChooseNumber
 choose_set = ChooseSet
+
+
+def name_card(into: NamedCards, of: str) -> NameCard:
+    """Name a card of a set, whether or not anybody knows where it is."""
+    return NameCard(into.name, of=of)
+
+
+def search_deck(named: NamedCards, value: Number, of: str) -> SearchDeck:
+    """Look for a card that was named in the deck of a set, take it into hand if it is there, and shuffle the deck."""
+    return SearchDeck(named.name, value, of)
+
+
 the_set = TheSet
 
 
@@ -1407,9 +1446,11 @@ def karma(*sentences: Step) -> Effect:
 
 (
     EXECUTE_EFFECT,
+    EXECUTE_DOGMA_EFFECT,
     SUFFER_DEMAND,
     TO_DRAW,
     TO_DRAW_FOR_SHARING,
+    NOT_TO_DRAW_FOR_SHARING,
     TO_MELD,
     TO_TUCK,
     TO_SCORE,
@@ -1424,6 +1465,7 @@ def karma(*sentences: Step) -> Effect:
     MELD_ACTION,
     DOGMA_ACTION,
     NOT_TO_SHARE,
+    TO_WIN,
 ) = Deed
 counts_as = CountsAs
 count_as_achievements = CountAsAchievements
@@ -1442,6 +1484,9 @@ the_value = TheNumber("the-value")
 the_color_to_splay = TheColor("the-color")
 """in a karma: the color that would be splayed"""
 become_eligible = BecomeEligible()
+execute_again = ExecuteAgain
+have_sole_majority = HaveSoleMajority()
+activated_card = ActivatedCard()
 may_issue = MayIssue
 anyone_may_share = AnyoneMayShare
 first_action, second_action = NthAction(1), NthAction(2)

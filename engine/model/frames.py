@@ -270,6 +270,8 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     ENDED = local(Flag())
     """what sets do at the end of an action has been done, and the checks come next"""
     HEARD = heard()
+    MAJORITY = local(Seat(nobody=True))
+    """who has the sole majority of every icon during this action by a karma"""
 
 
 # --- what an action executes --------------------------------------------------------------------------------
@@ -377,6 +379,19 @@ class KarmaFrame(Locals, program="karma", steps=KarmaStep):
     """how many deeds of the waiting step have been heard before it"""
 
 
+class WinStep(Steps):
+    """The steps of a win that comes about between two steps of whatever runs."""
+
+    HEAR = step()
+
+
+class WinFrame(Locals, program="win", steps=WinStep):
+    """A win by score or by achievements that karmas may hear first; the frame's seat is about to win."""
+
+    BY = local(Word(("score", "achievements")))
+    HEARD = heard()
+
+
 class EffectFrame(Locals, program="effect"):
     """A card's effect, executed by the frame's seat; its program is the effect's id.
 
@@ -450,6 +465,7 @@ _NAMED_KINDS: Mapping[NamedKind, Kind] = MappingProxyType(
         NamedKind.SEAT: Seat(),
         NamedKind.NUMBERS: Several(_ANY_NUMBER),
         NamedKind.SEATS: _SEATS,
+        NamedKind.TITLES: Several(Card(executing=True)),
         NamedKind.ANYTHING: Anything(),
     }
 )
@@ -484,7 +500,7 @@ SYSTEM_FRAMES: Mapping[str, type[Locals]] = MappingProxyType(
         each.program: each
         for each in (
             *(SetupFrame, GameFrame, TurnFrame, ActionFrame, ParleyFrame, SelfExecutionFrame, KarmaFrame),
-            *(ChainFrame, ClaimsFrame),
+            *(ChainFrame, ClaimsFrame, WinFrame),
         )
     }
 )

@@ -41,7 +41,7 @@ MOVES = (
     *("transfer", "exchange", "achieve", "claim", "make-available", "lose", "take", "dig", "rotate"),
 )
 EVENTS = (*MOVES, "splay", "rearrange", "reveal", "reveal-color", "ask", "choose", "begin", "end", "leave", "game-over")
-KINDS = ("action", "card", "color", "value", "number", "icon", "player", "set", "yes-no", "sentence", "order")
+KINDS = ("action", "card", "color", "value", "number", "icon", "player", "set", "title", "yes-no", "sentence", "order")
 COLORS = tuple(color.word for color in Color)
 ICONS = tuple(icon.word for icon in Icon)
 

@@ -12,12 +12,14 @@ from engine.lang.nodes import (
     CountsAs,
     Deed,
     EachKarma,
+    HaveSoleMajority,
     ProvidesIcons,
     ProvidesPoints,
     RaiseValues,
     WhenMelded,
     Who,
     Would,
+    inside,
 )
 from engine.lang.terms import STANDARD_ICONS, EffectKind, Icon
 from engine.model.cards import INTRODUCED, CardCatalogue
@@ -153,6 +155,8 @@ class Context:
         """likewise to a score, each with whether it is that of the card's owner, or else of every opponent"""
         self.raises = False
         """whether any card raises the values printed in others"""
+        self.majorities = False
+        """whether any karma gives somebody the sole majority of every icon"""
         for code in codes:
             if code.kind is EffectKind.KARMA and not code.whole:
                 self._karma(code)
@@ -232,6 +236,7 @@ class Context:
 
     def _karma(self, code: Code) -> None:
         """Register a karma, so that queries and verbs find it in one table, which is empty without karmas."""
+        self.majorities = self.majorities or any(isinstance(each, HaveSoleMajority) for each in inside(code.tree))
         for sentence in code.tree.sentences:
             match sentence:
                 case CountsAs(place=place, zone=zone):

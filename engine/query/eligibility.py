@@ -13,6 +13,7 @@ from engine.query.banners import counting
 from engine.query.board import Board
 from engine.query.context import Context
 from engine.query.parley import is_distant
+from engine.query.running import has_majority
 from engine.trace import facts
 from engine.trace.events import Fact
 
@@ -45,6 +46,9 @@ def verdicts(c: Context, s: State, actor: int, icon: int, lent: int = 0) -> tupl
     """
     counts = [table.icon_count(c, s, seat, icon) for seat in range(c.players)]
     leader, out = counts[actor] + lent, s.out
+    if c.majorities and (holder := has_majority(s)) >= 0:
+        counts[holder] = max(leader, *counts) + 1
+        leader = counts[holder] if holder == actor else leader
     return tuple([NEITHER if seat in out else verdict(c, actor, seat, own, leader) for seat, own in enumerate(counts)])
 
 
@@ -74,10 +78,12 @@ def eligibility(
     leaders = table.icon_sources(c, s, actor, icon)
     if lent:
         leaders = (*leaders, (actor, card, lent))
+    holder = has_majority(s) if c.majorities else -1
     found = []
     for seat in c.seats_left_of(s, actor):
         own = table.icon_count(c, s, seat, icon) if seat != actor else leader
-        kind, rule = _VERDICTS[verdict(c, actor, seat, own, leader)], ""
+        more = own + leader + 1 if holder == seat else own
+        kind, rule = _VERDICTS[verdict(c, actor, seat, more, own + leader + 1 if holder == actor else leader)], ""
         if compel and kind is facts.SHARES and c.are_opponents(actor, seat):
             kind = facts.COMPELLED
         elif compel and kind is facts.SHARES and not shared:  # a teammate
@@ -98,6 +104,8 @@ def eligibility(
             "shared": int(shared),
             "demand": int(demand or rule == "teams-never-vulnerable"),
         }
+        if holder >= 0 and kind is not facts.ACTS_LAST and holder in (seat, actor):
+            numbers["majority"] = holder
         if kind in _SHARING and shared and is_distant(c, s, actor, seat):
             numbers["parley"] = 1
         icons = table.icon_sources(c, s, seat, icon) + leaders if seat != actor else leaders

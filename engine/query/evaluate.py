@@ -27,12 +27,14 @@ from engine.query.context import Context
 from engine.query.eligibility import is_claimable, verdicts
 from engine.query.running import (
     action_number,
+    activated,
     before_second_action,
     boards_of,
     current_seat,
     done_due_to_demand,
     due_to,
     foreseen,
+    has_majority,
     returned_by,
     scored_or_tucked,
 )
@@ -521,6 +523,14 @@ class Evaluator:
         return lambda s, f, e: this
 
     @_cards.register
+    def _(self, node: nodes.ActivatedCard) -> CardsFn:
+        def card(s: State, f: Frame, e: int) -> tuple[int, ...]:
+            found = activated(s)
+            return (found,) if found >= 0 else ()
+
+        return card
+
+    @_cards.register
     def _(self, node: nodes.CardTitled) -> CardsFn:
         card = (self.c.catalogue.find(node.title),)
         return lambda s, f, e: card
@@ -826,6 +836,19 @@ class Evaluator:
         if isinstance(node.right, int) and not self.c.raises:
             return _compared_with(left, node.relation, node.right)
         holds = _COMPARE[node.relation]
+        others = node.right
+        if self.c.majorities and isinstance(others, nodes.MostAmong) and isinstance(node.left, nodes.Icons):
+            seats = self.seats(others.who)
+
+            def of_icons(s: State, f: Frame, e: int) -> bool:
+                holder = has_majority(s)
+                if holder == f.seat:
+                    return node.relation in (Relation.MORE, Relation.AT_LEAST)
+                if holder in seats(s, f) and not others.least:
+                    return node.relation in (Relation.FEWER, Relation.AT_MOST)
+                return holds(left(s, f, e), right(s, f, e))
+
+            return of_icons
         return lambda s, f, e: holds(left(s, f, e), right(s, f, e))
 
     def sides(self, node: nodes.Compare) -> tuple[NumberFn, NumberFn]:
@@ -1165,9 +1188,12 @@ class Evaluator:
     ) -> Callable[[State, Frame], tuple[tuple[int, ...], dict[int, int]]]:
         """Return a function that gives the seats with the most (least) of an amount, and what each seat has."""
         c, number = self.c, self.number(amount)
+        decided = c.majorities and isinstance(amount, nodes.Icons)
 
         def leaders(s: State, f: Frame) -> tuple[tuple[int, ...], dict[int, int]]:
             counts = {seat: number(s, as_seat(f, seat), -1) for seat in c.seats_from(s, f.seat)}
+            if decided and (holder := has_majority(s)) in counts:
+                counts = {holder: counts[holder]} if not least else {**counts, holder: max(counts.values()) + 1}
             best = min(counts.values()) if least else max(counts.values())
             return tuple([seat for seat, n in counts.items() if n == best]), counts
 

@@ -44,6 +44,18 @@ def running_action(s: State) -> Frame | None:
     return None
 
 
+def activated(s: State) -> int:
+    """Return the card whose effects the running Dogma action executes; -1 if none has begun to."""
+    action = running_action(s)
+    return int(action.vars[ActionFrame.CARD]) if action is not None and action.vars[ActionFrame.PLAN] else -1
+
+
+def has_majority(s: State) -> int:
+    """Return who has the sole majority of every icon during the running action by a karma; -1 if nobody has."""
+    action = running_action(s)
+    return int(action.vars[ActionFrame.MAJORITY]) if action is not None else -1
+
+
 def awaited(s: State) -> Frame | None:
     """Return the frame that the running action waits for: an effect, or what must be settled before it."""
     action = running_action(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.lang.nodes import CountAsAchievements
+from engine.lang.nodes import CountAsAchievements, Deed
 from engine.model.frames import GameFrame
 from engine.model.state import State
 from engine.query import banners, karmas, table
@@ -18,6 +18,7 @@ from engine.query.eligibility import (
     special_progress,
 )
 from engine.query.running import current_seat, running_game
+from engine.run import wins
 from engine.run.machine import Machine
 from engine.trace import facts
 from engine.trace.events import Moved
@@ -53,7 +54,7 @@ def check_specials(m: Machine, s: State, boards: Mapping[int, Board] | None = No
     """
     for special, seat in due_specials(m, s, boards):
         claim(m, s, seat, special)
-        if m.switches["achievement-win"] == "immediately" and check_achievement_victory(m, s):
+        if m.switches["achievement-win"] == "immediately" and _wins_at_once(m, s):
             return
 
 
@@ -151,7 +152,20 @@ def _explain_uncarded(m: Machine, s: State, before: tuple[int, ...], now: tuple[
 
 
 def check_achievement_victory(m: Machine, s: State) -> bool:
-    """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28).
+    """End the game if a side has enough achievements; most wins, then the first from the left (4e base p. 28)."""
+    winner = achievement_winner(m, s)
+    if winner < 0:
+        return False
+    if m.explaining:
+        need, order = achievements_needed(m, s), m.seats_left_of(s, current_seat(s))
+        counts = {seat: achievement_count(m, s, seat) for seat in order}
+        _emit_victory(m, s, {seat: have for seat, have in counts.items() if have >= need}, need, winner)
+    m.end_game(s, side(m, s, winner), "win-achievements")
+    return True
+
+
+def achievement_winner(m: Machine, s: State) -> int:
+    """Return who wins by achievements now, the first of its side in order; -1 if nobody has enough.
 
     The flags and fountains that count, and what counts by karmas, are those of the last recount.
     """
@@ -166,17 +180,13 @@ def check_achievement_victory(m: Machine, s: State) -> bool:
     if (m.catalogue.banners or CountAsAchievements in m.each) and (game := running_game(s)) is not None:
         enough += len(game.vars[_COUNTED])  # all players together: more than one of them can have
     if enough < need:
-        return False
+        return -1
     order = m.seats_left_of(s, current_seat(s))
     counts = {seat: achievement_count(m, s, seat) for seat in order}
     best = max(counts.values(), default=0)
     if best < need:
-        return False
-    winner = next(seat for seat in order if counts[seat] == best)
-    if m.explaining:
-        _emit_victory(m, s, {seat: have for seat, have in counts.items() if have >= need}, need, winner)
-    m.end_game(s, side(m, s, winner), "win-achievements")
-    return True
+        return -1
+    return next(seat for seat in order if counts[seat] == best)
 
 
 def _emit_victory(m: Machine, s: State, enough: Mapping[int, int], need: int, winner: int) -> None:
@@ -199,4 +209,13 @@ def check_at_once(m: Machine, s: State) -> None:
     if not m.specials_at_end:
         check_specials(m, s)
     if not m.victory_at_end and s.result is None:
-        check_achievement_victory(m, s)
+        _wins_at_once(m, s)
+
+
+def _wins_at_once(m: Machine, s: State) -> bool:
+    """Return whether a side has enough achievements: the game is over, or waits for karmas to hear the win."""
+    if Deed.WIN in m.watchers:
+        seat = achievement_winner(m, s)
+        if seat >= 0 and wins.waits(m, s, seat, "achievements"):
+            return True
+    return check_achievement_victory(m, s)

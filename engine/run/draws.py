@@ -76,7 +76,7 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
         m.look_at(s, card)
     moves.move(m, s, "draw", seat, card, m.hand_of[seat])
     if m.draw_rules:
-        _note_draw(s, seat, of)
+        note_draw(s, seat, of)
     return card
 
 
@@ -168,7 +168,7 @@ def _otherwise(m: Machine, s: State, seat: int, age: int) -> tuple[Fact, ...]:
     return tuple([fact for fact in found if fact is not None])
 
 
-def _note_draw(s: State, seat: int, of: str) -> None:
+def note_draw(s: State, seat: int, of: str) -> None:
     """Note for the rules about draws that a seat has drawn a card in this turn, and whether its set was named."""
     turn = running_turn(s)
     if turn is not None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.model.frames import DECIDER, ME, TO_MOVE, is_outer
-from engine.model.state import State
+from engine.lang.nodes import Deed
+from engine.model.frames import DECIDER, HEARD, HEARD_CARD, ME, TO_MOVE, KarmaFrame, WinFrame, WinStep, is_outer
+from engine.model.state import Frame, State
 from engine.query import sight
 from engine.query.eligibility import achievement_count, one_of_each_side, score_sum, side_score
-from engine.run.machine import Machine
+from engine.run import achievements, karma, wins
+from engine.run.machine import Handler, Machine
 from engine.trace import facts
 from engine.trace.events import CutOff, Left, Moved
 
@@ -26,12 +28,24 @@ WAYS_TO_END = frozenset(
 """the reasons of a result: ids of rules"""
 
 
-def win_by_score(m: Machine, s: State) -> None:
+def win_by_score(m: Machine, s: State, *, heard: bool = False) -> None:
     """End the game by score: highest score, then most achievements, then nobody (4e base p. 29).
+
+    If karmas wait for that win and have not ``heard`` it yet, it waits for them on the stack.
 
     The result has the rule that decided as its reason: ``win-score``, or on equal scores the rule about ties; for teams
     that draw as their achievements do not count, ``teams-score``.
     """
+    ranks, winners, rule = _by_score(m, s)
+    if Deed.WIN in m.watchers and winners and not heard and wins.waits(m, s, winners[0], "score"):
+        return
+    if m.explaining:
+        _emit_scores(m, s, ranks, winners, rule)
+    m.end_game(s, winners, m.cite(rule))
+
+
+def _by_score(m: Machine, s: State) -> tuple[Mapping[int, tuple[int, int]], tuple[int, ...], str]:
+    """Return the points and achievements of each seat's side, who would win by score now, and by which rule."""
     alive = m.seats_from(s, 0)
     ranks = {seat: (side_score(m, s, seat), achievement_count(m, s, seat)) for seat in alive}
     best = max(ranks.values())
@@ -44,9 +58,20 @@ def win_by_score(m: Machine, s: State) -> None:
     rule = "win-score"
     if len(one_of_each_side(m, tied)) > 1:
         rule = "teams-score" if scores_only and not winners else "win-score-ties"
-    if m.explaining:
-        _emit_scores(m, s, ranks, winners, rule)
-    m.end_game(s, winners, m.cite(rule))
+    return ranks, winners, rule
+
+
+def _wins(m: Machine, s: State, f: Frame) -> int:
+    """Let karmas hear a win that waits, then look for it once more: what they did may have changed who wins."""
+    by_score = f.vars[WinFrame.BY] == "score"
+    said = wins.heard(m, s, f, f.seat)
+    if said == karma.WAIT:
+        return WinStep.HEAR
+    if by_score:  # there is no card to draw, so the game ends in any case
+        win_by_score(m, s, heard=True)
+    elif said == karma.INSTEAD or not achievements.check_achievement_victory(m, s):
+        m.pop(s)
+    return WinStep.HEAR
 
 
 def _emit_scores(
@@ -129,10 +154,19 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
             m.event(s, CutOff(index))
             del s.frames[index:]
             break
+    while s.frames[-1].program == KarmaFrame.program:  # the karmas to choose from are found anew
+        s.frames.pop()
     s.request = None
     s.frames[-1].answer = None
     for frame in s.frames:
         if frame.program in m.codes:
+            about = frame.vars[HEARD_CARD]
+            if about >= 0 and s.where[about] == m.zones.out_of_play:
+                frame.vars[HEARD], frame.vars[HEARD_CARD] = (), -1
             frame.vars[TO_MOVE] = tuple(card for card in frame.vars[TO_MOVE] if s.where[card] != m.zones.out_of_play)
             if frame.vars[DECIDER] == seat:
                 frame.vars[DECIDER] = frame.seat
+
+
+SYSTEM: dict[str, tuple[Handler, ...]] = {WinFrame.program: WinStep.handled(hear=_wins)}
+"""the handlers of a win that waits for karmas to hear it"""

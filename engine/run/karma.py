@@ -89,15 +89,28 @@ def heard(
     return WAIT
 
 
+def passed(f: Frame, nth: int) -> None:
+    """Note that no karma hears the ``nth`` deed of a step, as it will not be done."""
+    slot = _slot(f)
+    if nth == len(f.vars[slot]):
+        f.vars[slot] = (*f.vars[slot], GO)
+
+
+def is_watched(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> bool:
+    """Return whether a karma waits for a deed and may step in now."""
+    return bool(_watching(m, s, deeds, doer, NO_SUBJECT))
+
+
 def over(f: Frame) -> None:
     """Forget what karmas made of the deeds of a step that is done."""
     f.vars[_slot(f)] = ()
 
 
-def before(m: Machine, s: State, deed: Deed) -> None:
-    """Begin a karma before the newest frame, if a karma of its seat waits for that deed."""
+def before_effect(m: Machine, s: State) -> None:
+    """Begin a karma before the effect of the newest frame, if a karma waits for its execution."""
     f = s.frames[-1]
-    if heard(m, s, f, (deed,), f.seat) == GO:
+    echo = m.codes[f.program].kind is EffectKind.ECHO
+    if heard(m, s, f, (Deed.EXECUTE_EFFECT,) if echo else names(Deed.EXECUTE_DOGMA_EFFECT), f.seat) == GO:
         over(f)
 
 
@@ -155,10 +168,10 @@ def _holds(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int
     if test is None:
         condition = Evaluator(code, m._tables).condition(would.where)  # noqa: SLF001 (they outlive this game's machine)
         test = m.karma_tests[code.id] = lambda s, f: condition(s, f, -1) is True
-    return test(s, _frame(m, code, owner, doer, about))
+    return test(s, _frame(m, s, code, owner, doer, about))
 
 
-def _frame(m: Machine, code: Code, owner: int, doer: int, about: Subject) -> Frame:
+def _frame(m: Machine, s: State, code: Code, owner: int, doer: int, about: Subject) -> Frame:
     """Return the frame of a karma, which knows of what it waited for as much as its program speaks of."""
     frame = moves.effect_frame(m, code.id, owner, -1)
     said = {
@@ -167,6 +180,8 @@ def _frame(m: Machine, code: Code, owner: int, doer: int, about: Subject) -> Fra
         "the-value": about.value,
         "the-color": about.color,
     }
+    if about.card >= 0 and about.value < 0 and "the-value" in code.names:
+        said["the-value"] = table.value(m, s, about.card)
     for name, value in said.items():
         if name in code.names:
             frame.vars[named_slot(code, name)] = value
@@ -202,7 +217,7 @@ def _begin(
         deed = next(each for each in deeds if each in would.deeds)
         kind = facts.KARMA_INSTEAD if would.instead else facts.KARMA_FIRST
         m.fact(s, kind(owner, cards=(code.card,), deed=deed.value, doer=doer))
-    m.push(s, _frame(m, code, owner, doer, about))
+    m.push(s, _frame(m, s, code, owner, doer, about))
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:
@@ -224,6 +239,7 @@ def _which(m: Machine, s: State, f: Frame) -> int:
 
 
 _NAMES = {
+    Deed.EXECUTE_DOGMA_EFFECT: (Deed.EXECUTE_DOGMA_EFFECT, Deed.EXECUTE_EFFECT),
     Deed.MELD_ACTION: (Deed.MELD_ACTION, Deed.MELD),
     Deed.DRAW_FOR_SHARING: (Deed.DRAW_FOR_SHARING, Deed.DRAW),
     Deed.SPLAY_LEFT: (Deed.SPLAY_LEFT, Deed.SPLAY),

@@ -11,12 +11,19 @@ from engine.lang.lower import Code
 from engine.model.state import Setup
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator
-from engine.run import achievements, karma, parley, set_rules, setup, turn
+from engine.run import achievements, endings, karma, parley, set_rules, setup, turn
 from engine.run.machine import Handler, Machine, Tables
 from engine.run.verbs import OPERATIONS, self_execute
 from engine.trace.recorder import Level
 
-SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **parley.SYSTEM, **self_execute.SYSTEM, **karma.SYSTEM}
+SYSTEM = {
+    **setup.SYSTEM,
+    **turn.SYSTEM,
+    **parley.SYSTEM,
+    **self_execute.SYSTEM,
+    **karma.SYSTEM,
+    **endings.SYSTEM,
+}
 """the handlers of the programs that are no card's"""
 SHAPES = 96
 """how many shapes of game keep their tables, each less than a megabyte; a wrong answer in a lesson tries every open

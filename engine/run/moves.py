@@ -84,6 +84,8 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
         return own_pile(m, seat, card)
     if verb == "score":
         return m.score_of[seat]
+    if verb == "draw":
+        return m.hand_of[seat]
     if verb in ("return", "place"):
         return m.home[card]
     if verb == "achieve":

@@ -66,6 +66,8 @@ def _option_id(m: Machine, request: Request, option: int, card_name: Callable[[i
         return f"{action.word} {card_name(card)}" if action.needs_card else action.word
     if kind in ("card", "order"):
         return card_name(option)
+    if kind == "title":
+        return m.catalogue.key[option]
     if kind == "color":
         return Color(option).word
     if kind == "icon":

@@ -29,7 +29,7 @@ from engine.query import karmas, sight, table
 from engine.query.board import Board
 from engine.query.eligibility import eligibility, verdicts
 from engine.query.running import running_action, running_turn
-from engine.run import achievements, after_meld, draws, karma, moves, parley, plan
+from engine.run import achievements, after_meld, draws, karma, moves, parley, plan, wins
 from engine.run.actions import ACHIEVE, DRAW, MELD, action_options, kind_of
 from engine.run.errors import NotDoneError
 from engine.run.machine import STRIDE, Handler, Machine
@@ -236,7 +236,7 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
         if said == karma.WAIT:
             return PERFORM
         karma.over(f)
-        if said == karma.INSTEAD:
+        if said == karma.INSTEAD or f.seat in s.out:  # who has left while a karma ran acts no more
             return SPECIALS
     return m.performs[f.vars[KIND]](m, s, f)
 
@@ -296,8 +296,9 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
 def _hear_who_does_not_share(m: Machine, s: State, f: Frame, locked: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the verdicts after the karmas of who would not share; ``None`` while one of them runs."""
     found = [*locked]
-    for nth, seat in enumerate(m.seats_left_of(s, f.seat)):
-        if seat == f.seat or locked[seat] == SHARES:
+    for nth, seat in enumerate(m.rounds_from_left[f.seat]):  # whoever has left keeps a place, so that all keep theirs
+        if seat == f.seat or locked[seat] == SHARES or seat in s.out:
+            karma.passed(f, nth)
             continue
         said = karma.heard(m, s, f, (Deed.NOT_SHARE,), seat, karma.Subject(card=f.vars[CARD]), nth=nth)
         if said == karma.WAIT:
@@ -365,6 +366,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
             return NEXT_SEAT
     v[QUEUE] = queue[1:]
     if s.out and (seat in s.out or (demand and actor in s.out)):
+        karma.over(f)
         return NEXT_SEAT
     if not demand and seat != actor:
         if seat not in v[EXECUTED]:
@@ -375,7 +377,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
     if m.trace is not None:
         m.event(s, Began(Span.EXECUTION, seat, code.card, code.effect))
     if m.watchers:
-        karma.before(m, s, Deed.EXECUTE_EFFECT)
+        karma.before_effect(m, s)
     return NEXT_SEAT
 
 
@@ -512,6 +514,12 @@ def _claimed(m: Machine, s: State, f: Frame, boards: Mapping[int, Board] | None 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
     if m.victory_at_end:
+        if Deed.WIN in m.watchers and (winner := achievements.achievement_winner(m, s)) >= 0:
+            said = wins.heard(m, s, f, winner)
+            if said == karma.WAIT:
+                return VICTORY
+            if said == karma.INSTEAD:
+                return FREE_DRAW
         achievements.check_achievement_victory(m, s)
     return FREE_DRAW
 
@@ -519,6 +527,9 @@ def _victory(m: Machine, s: State, f: Frame) -> int:
 def _free_draw(m: Machine, s: State, f: Frame) -> int:
     """Take the free Draw action once, if it was earned; it is a separate action with its own checks."""
     if not f.vars[SHARED] or f.vars[FREE_DRAW_TAKEN] or f.seat in s.out:
+        if Deed.NOT_DRAW_FOR_SHARING in m.watchers and _goes_without(m, s, f):
+            f.vars[FREE_DRAW_TAKEN] = True
+            return SPECIALS
         if m.free_draw_first and not f.vars[FREE_DRAW_TAKEN]:
             f.vars[FREE_DRAW_TAKEN] = True
             return SPECIALS
@@ -535,6 +546,21 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
     m.event(s, Began(Span.FREE_DRAW, f.seat))
     draws.draw_action(m, s, f.seat)
     return SPECIALS
+
+
+def _goes_without(m: Machine, s: State, f: Frame) -> bool:
+    """Return whether a karma steps in as the activator takes no free Draw action after a Dogma action.
+
+    It runs where the free Draw would be taken, and the checks follow as they would after that.
+    """
+    v = f.vars
+    if v[FREE_DRAW_TAKEN] or not v[VERDICTS] or f.seat in s.out:
+        karma.over(f)
+        return False
+    said = karma.heard(m, s, f, (Deed.NOT_DRAW_FOR_SHARING,), f.seat, karma.Subject(card=v[CARD]))
+    if said == karma.GO:
+        karma.over(f)
+    return said == karma.WAIT
 
 
 def _hear_free_draw(m: Machine, s: State, f: Frame) -> str:

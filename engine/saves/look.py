@@ -162,9 +162,13 @@ class Look:
             v[ActionFrame.CARD] in self.m.programmed
             and 0 < len(programs) >= effect
             and plan.fits(self.m, programs)
-            and locked == (f.pc not in UNLOCKED_STEPS)
+            and (f.pc not in UNLOCKED_STEPS if locked else f.pc in UNLOCKED_STEPS or self._was_replaced(f))
             and (not v[ActionFrame.QUEUE] or effect < len(programs))
         )
+
+    def _was_replaced(self, f: Frame) -> bool:
+        """Return whether a karma may have stood in for a Dogma action, so that none of its steps was taken."""
+        return bool(self.m.watchers) and f.pc not in DOGMA_STEPS and f.vars[ActionFrame.EFFECT] == 0
 
     def _is_action(self, word: str, card: int) -> bool:
         """Return whether the game has a kind of action of that word, with a card or without."""

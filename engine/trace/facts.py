@@ -153,24 +153,25 @@ SHARES = fact(
     "echo-effects-shared",
     denies=Denies.DEMAND,
     denies_if=("demand", (1,)),
-    optional={"parley": _TRUTH},
+    optional={"parley": _TRUTH, "majority": _SEAT},
     verdict=True,
     numbers=_COUNTED,
 )
-"""``parley``: it shares only if it returns a card"""
+"""``parley``: it shares only if it returns a card; ``majority``: who has the sole majority of every icon by a karma"""
 VULNERABLE = fact(
     "vulnerable",
     "demand-vulnerable",
     "sharing-eligible",
     denies=Denies.SHARING,
     denies_if=("shared", (1,)),
+    optional={"majority": _SEAT},
     verdict=True,
     numbers=_COUNTED,
 )
 COMPELLED = fact(
     "compelled",
     "compel-vulnerable",
-    optional={"parley": _TRUTH},
+    optional={"parley": _TRUTH, "majority": _SEAT},
     verdict=True,
     numbers=_COUNTED,
 )
@@ -181,10 +182,13 @@ NOT_COMPELLED = fact(
     denies=Denies.PART,
     denies_if=("shared", (1,)),
     denies_else=Denies.DEMAND,
+    optional={"majority": _SEAT},
     verdict=True,
     numbers=_COUNTED,
 )
-IMMUNE = fact("immune", "teams-never-vulnerable", denies=Denies.PART, verdict=True, numbers=_COUNTED)
+IMMUNE = fact(
+    "immune", "teams-never-vulnerable", denies=Denies.PART, optional={"majority": _SEAT}, verdict=True, numbers=_COUNTED
+)
 NOBODY_VULNERABLE = fact(
     "nobody-vulnerable", "demand-vulnerable", holds=False, denies=Denies.EXECUTION, numbers={"effect": _EFFECT}
 )
@@ -434,6 +438,18 @@ KARMA_INSTEAD = fact("karma-instead", "karma-would", numbers={"deed": _WORD, "do
 """the same of a karma that stands in for what would have been done"""
 KARMA_WHEN = fact("karma-when", "karma-when")
 """``cards``: the card that was melded and has waited for that"""
+EXECUTED_AGAIN = fact("executed-again", "karma-would", numbers={"effect": _EFFECT})
+"""``cards``: the card with the karma, and the one whose effect it is"""
+SOLE_MAJORITY = fact("sole-majority", "karma-would")
+"""``cards``: the card whose karma gives the seat more of every icon than anybody else, while the action lasts"""
+DECK_SEARCHED = fact(
+    "deck-searched",
+    "karma-would",
+    holds=None,
+    denies=Denies.CARDS,
+    numbers={"named": _WORD, "of": _WORD, "value": _VALUE},
+)
+"""``named``: the key of the card that was looked for, in the deck of the set ``of`` and the ``value``"""
 VALUES_RAISED = fact("values-raised", "karma-would", numbers={"by": _COUNT, "effect": _EFFECT})
 """``cards``: the card with the karma, and the one whose effect it is"""
 DOGMA_COMPLETE = fact("dogma-complete", "dogma-all-effects", denies=Denies.REST)

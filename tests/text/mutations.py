@@ -50,6 +50,8 @@ LITERALS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Draw", "of"): ("", "echoes"),
     ("MusicNotes", "titles"): ("Oars", "Writing"),
     ("JunkDeck", "of"): ("", "echoes"),
+    ("NameCard", "of"): ("echoes", "cities"),
+    ("SearchDeck", "of"): ("echoes", "cities"),
     ("IsExpansion", "set"): ("", "cities", "unseen"),
 }
 """what may stand in a field with text"""

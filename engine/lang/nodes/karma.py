@@ -14,11 +14,15 @@ class Deed(Enum):
 
     EXECUTE_EFFECT = "execute-effect"
     """a player is about to execute an effect, any effect of any card"""
+    EXECUTE_DOGMA_EFFECT = "execute-dogma-effect"
+    """one that is no echo effect; a demand is executed by whom it hits"""
     SUFFER_DEMAND = "suffer-demand"
     """a player is about to execute a demand of another, who is "that player" """
     DRAW = "draw"
     DRAW_FOR_SHARING = "draw-for-sharing"
     """the draw of the free Draw action"""
+    NOT_DRAW_FOR_SHARING = "not-draw-for-sharing"
+    """a player who has taken a Dogma action is about to go without the free Draw action"""
     MELD = "meld"
     TUCK = "tuck"
     SCORE = "score"
@@ -35,6 +39,8 @@ class Deed(Enum):
     DOGMA_ACTION = "dogma-action"
     NOT_SHARE = "not-share"
     """a player is found not to be eligible to share the effects of a Dogma action"""
+    WIN = "win"
+    """a player is about to win, by achievements, by score or by a card"""
 
 
 @node
@@ -106,6 +112,30 @@ class RaiseValues(Step):
     """Raise every value printed in the effect that waits beneath, until that effect ends."""
 
     by: int = 1
+
+
+@node
+class ExecuteAgain(Step):
+    """Execute the effect that waits beneath once more, or once for each of some cards, before it is executed itself.
+
+    Whoever is about to execute it executes it then, too.
+    """
+
+    for_each: Cards | None = None
+
+
+@node
+class HaveSoleMajority(Step):
+    """Until the running action ends, everybody else counts as having fewer of every icon than you.
+
+    That decides who shares and whom demands hit, and all comparisons of icons between players; what an effect counts
+    stays.
+    """
+
+
+@node
+class ActivatedCard(Cards):
+    """The card that was chosen for the running Dogma action."""
 
 
 @node

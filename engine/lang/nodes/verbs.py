@@ -24,7 +24,7 @@ class Verb(Enum):
     """What is done to a card, by the word that events, requests and catalogues have for it."""
 
     DRAW = "draw"
-    """only asked for afterwards: cards are drawn by :class:`Draw`"""
+    """by :class:`Draw`, or a certain card that was revealed"""
     MELD = "meld"
     TUCK = "tuck"
     SCORE = "score"
@@ -94,10 +94,14 @@ class Exchange(Step):
 
 @node
 class Reveal(Step):
-    """Show cards to all; they stay where they are (4e base p. 22)."""
+    """Show cards to all; they stay where they are (4e base p. 22).
+
+    With ``one_by_one`` each is chosen when those before it have been shown; it needs a name to be kept under.
+    """
 
     cards: Cards
     into: NamedCards | None = None
+    one_by_one: bool = False
 
 
 @node
@@ -106,6 +110,18 @@ class JunkDeck(Step):
 
     age: Number
     of: str = ""
+
+
+@node
+class SearchDeck(Step):
+    """Look through the deck of a set and a value for the card that a :class:`NameCard` of that name named.
+
+    If it is there, take it into hand, which is no draw. Then shuffle the deck.
+    """
+
+    name: str
+    age: Number
+    of: str
 
 
 @node
@@ -222,6 +238,13 @@ class ChooseNumber(Choose):
 @node
 class ChooseSet(Choose):
     """Choose one of the sets that are played with, the base set among them."""
+
+
+@node
+class NameCard(Choose):
+    """Name one of the cards of a set, wherever it is and whether or not anybody knows that."""
+
+    of: str
 
 
 @node

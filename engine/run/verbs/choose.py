@@ -23,6 +23,7 @@ from engine.lang.nodes import (
     Many,
     MayDoOneOf,
     Move,
+    NameCard,
     Owner,
     Reveal,
     RevealColor,
@@ -56,6 +57,7 @@ KINDS: dict[type[Choose], str] = {
     ChooseDeed: "sentence",
     ChooseNumber: "number",
     ChooseSet: "set",
+    NameCard: "title",
 }
 """the kind of request that each choice makes"""
 
@@ -93,6 +95,9 @@ def _options(node: Choose, e: Evaluator) -> Options:
         case ChooseNumber(up_to=up_to):
             least, most = int(e.c.switches["number-choice"] == "from-one"), e.value(up_to)
             return lambda m, s, f: tuple(range(least, most(s, f, -1) + 1))
+        case NameCard(of=of):
+            titles = tuple(sorted(card.id for card in e.c.catalogue.cards if card.set == of))
+            return lambda m, s, f: titles
         case ChooseSet():
             return lambda m, s, f: tuple(range(len(m.setup.sets)))
     msg = f"no options for {type(node).__name__}"
@@ -192,7 +197,7 @@ def _choose(ins: Ins, at: int, e: Evaluator) -> Handler:
     fewer, alike = False, ""
     if isinstance(node, ChooseCard) and isinstance(node.among.n, int):
         count, fewer, alike = node.among.n, node.among.many is Many.UP_TO, said_together(node.among)
-    plural = isinstance(node, ChooseCard) or count > 1
+    plural = isinstance(node, ChooseCard | NameCard) or count > 1
     reveals = isinstance(node, RevealColor)
     why = "reveal-color" if reveals else "choose"
     skip_it, decline = leaving(ins, at, e, Outcome.SKIPPED), leaving(ins, at, e, Outcome.DECLINED)

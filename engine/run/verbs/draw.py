@@ -65,10 +65,11 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
                 f.vars[IT] = ()
                 return after
         card = draws.draw(m, s, f.seat, f.vars[DRAW_VALUE], of)
-        if card >= 0:
-            f.vars[IT] = (card,)
-            f.vars[MOVED] = (*f.vars[MOVED], card)
-            f.vars[DONE] += 1
+        if card < 0:
+            return at  # the game is over, or will be when a karma has heard who wins
+        f.vars[IT] = (card,)
+        f.vars[MOVED] = (*f.vars[MOVED], card)
+        f.vars[DONE] += 1
         return at + 1
 
     return draw

@@ -9,7 +9,7 @@ from engine.lang.nodes import Cards, Many, Move, Place, Rank, Selection, Verb, Z
 from engine.model.frames import ASKED, CONSIDERED, DONE, HEARD, HEARD_CARD, IT, MOVED, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
-from engine.run import karma, moves
+from engine.run import draws, karma, moves
 from engine.run.machine import Handler, Machine
 from engine.run.verbs import proof as proofs
 from engine.run.verbs.order import next_card
@@ -123,6 +123,7 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     guard = karma.of_verb(verb) if e.c.watchers else None
     take_up = arrivals(e, node.cards) if guard is not None else None
     melds = bool(e.c.when_melded) and verb == "meld"
+    draws_it = node.verb is Verb.DRAW
 
     def target(m: Machine, seat: int, card: int) -> int:
         special = m.catalogue.is_special(card)
@@ -152,6 +153,8 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         if not after_karma or s.where[card] != target(m, f.seat, card):  # it may lie there already, due to a karma
             moves.move(m, s, verb, f.seat, card, target(m, f.seat, card))
         advance(f, card)
+        if draws_it:
+            draws.note_draw(s, f.seat, m.catalogue.back[card][0])
         if melds:
             karma.melded(m, s, f.seat, card)
         return at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)

@@ -84,6 +84,7 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
     why, code = purpose(ins.deed, e.c), e.code
     proof = proofs.needed(e, node, ins.deed)
     so_many = amounts.explainer(e, node.n, "cards")
+    plain = isinstance(ins.deed, Reveal) and ins.deed.one_by_one  # that those revealed are left out needs no reason
     c = e.c
     owner_breaks_ties = (
         node.rank is not Rank.ANY
@@ -198,7 +199,8 @@ def _pick(ins: Ins, at: int, e: Evaluator) -> Handler:
             optional = may or low == 0
             if m.explaining:
                 seen = choices.who_may_know_why(m, s, Request(decider, "card", options, low, high, why))
-                explain(m, s, f, options, sure, seen)
+                if not plain:
+                    explain(m, s, f, options, sure, seen)
                 if so_many is not None and number(s, f, -1) > 0:
                     so_many(m, s, f, number(s, f, -1))
             if may and node.many is Many.N and fixed and len(options) < wanted and short == "in-full":

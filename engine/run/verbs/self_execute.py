@@ -77,10 +77,8 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[undone])
         chained = m.switches["chain-rule"] != "none" and is_chained(m, s, card, demand=e.code.demand)
         heard = chained and (Deed.DRAW in m.watchers or Deed.CLAIM in m.watchers)
-        if chained and not heard:
-            chain_achievement(m, s, f.seat)
-            if s.result is not None:
-                return at
+        if chained and not heard and not chain_achievement(m, s, f.seat):
+            return at
         f.vars[DONE] += 1
         m.event(s, Began(Span.SELF_EXECUTE, f.seat, card, SUPER if node.demands else -1))
         decider = f.vars[DECIDER] if other < 0 else f.vars[other]
@@ -110,12 +108,13 @@ def emit_echoes(m: Machine, s: State, seat: int, card: int) -> None:
         m.fact(s, facts.OWN_ECHO(seat, cards=(card,)))
 
 
-def chain_achievement(m: Machine, s: State, seat: int) -> None:
-    """Draw and achieve an 11; with none left that ends the game (4e base p. 28, Chain Rule)."""
+def chain_achievement(m: Machine, s: State, seat: int) -> bool:
+    """Draw and achieve an 11; with none left that ends the game, and is not done (4e base p. 28, Chain Rule)."""
     _explain_chain(m, s, seat)
     card = draws.draw(m, s, seat, LAST_AGE)
     if card >= 0:
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
+    return card >= 0
 
 
 def _explain_chain(m: Machine, s: State, seat: int) -> None:
@@ -132,10 +131,11 @@ def _chain_draw(m: Machine, s: State, f: Frame) -> int:
     if said == karma.WAIT:
         return ChainStep.DRAW
     karma.over(f)
-    card = draws.draw(m, s, f.seat, LAST_AGE) if said == karma.GO else -1
+    if said != karma.GO:
+        m.pop(s)
+        return ChainStep.DRAW
+    card = draws.draw(m, s, f.seat, LAST_AGE)
     if card < 0:
-        if s.result is None:
-            m.pop(s)
         return ChainStep.DRAW
     f.vars[ChainFrame.CARD] = card
     return ChainStep.ACHIEVE
@@ -183,7 +183,7 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     frame.vars[MUST] = must
     m.push(s, frame)
     if m.watchers:
-        karma.before(m, s, Deed.EXECUTE_EFFECT)
+        karma.before_effect(m, s)
     return SelfExecutionStep.NEXT_EFFECT
 
 
@@ -206,7 +206,7 @@ def _demand(m: Machine, s: State, f: Frame, code: Code) -> None:
     frame.vars[MUST] = f.vars[SelfExecutionFrame.MUST]
     m.push(s, frame)
     if m.watchers:
-        karma.before(m, s, Deed.EXECUTE_EFFECT)
+        karma.before_effect(m, s)
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {

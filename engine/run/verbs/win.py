@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.lang.lower import Ins, guard
-from engine.lang.nodes import Win
+from engine.lang.nodes import Deed, Win
 from engine.model.state import Frame, State
 from engine.query.eligibility import side
 from engine.query.evaluate import Evaluator
-from engine.run import endings, turn
+from engine.run import endings, karma, turn, wins
 from engine.run.machine import Handler, Machine
 from engine.run.verbs.outcome import close, leaving, passed, skip
 from engine.trace import facts
@@ -24,9 +24,12 @@ def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     skip_it = leaving(ins, at, e, Outcome.SKIPPED, at + 1)
     who = e.seats(node.who)
+    guarded = Deed.WIN in e.c.watchers
 
     def win(m: Machine, s: State, f: Frame) -> int:
         (winner,) = who(s, f)
+        if guarded and (said := wins.heard(m, s, f, winner)) != karma.GO:
+            return at if said == karma.WAIT else skip_it(m, s, f)
         if m.explaining:
             numbers = compared(s, f) if compared is not None else {}
             m.fact(s, facts.WIN_BY_CARD(winner, cards=(card,), **numbers))
@@ -40,6 +43,8 @@ def _win(ins: Ins, at: int, e: Evaluator) -> Handler:
         if len(first) > 1:
             m.fact(s, facts.TIE_VOIDS(f.seat, seats=first, best=best, counts=counts))
             return skip_it(m, s, f)
+        if guarded and (said := wins.heard(m, s, f, first[0])) != karma.GO:
+            return at if said == karma.WAIT else skip_it(m, s, f)
         m.fact(s, facts.WIN_BY_CARD(first[0], rule="win-card-single", cards=(card,), best=best, counts=counts))
         m.end_game(s, side(m, s, first[0]), "win-card", card)
         return at

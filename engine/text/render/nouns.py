@@ -484,6 +484,12 @@ def _(node: nodes.ThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
+@worded()
+def _(node: nodes.ActivatedCard, r: Discourse, *, at: str = FROM) -> Phrase:
+    return phrase("activated-card")
+
+
+@some.register
 @worded("title")
 def _(node: nodes.CardTitled, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("this-card", title=phrase(f"card-{slug(node.title)}"))

@@ -109,8 +109,6 @@ def _(node: nodes.Move, r: Discourse) -> Phrase:
     keep(node.into, r)
     if node.verb is Verb.SCORE and cards.id in ("it", "them"):
         return phrase("do-score-it", cards=cards)
-    if node.verb is Verb.DRAW:
-        raise NoWordsError(node, "verb")
     if node.verb is Verb.PLACE:
         number = "several" if nouns.several(node.cards, r) else "one"
         return phrase("do-place", verb=verb("place"), cards=cards, number=number)
@@ -221,13 +219,21 @@ def _as_many_as_all(mine: nodes.Cards, theirs: nodes.Cards) -> bool:
 
 
 @step.register
-@worded("cards", "into")
+@worded("cards", "into", "one_by_one")
 def _(node: nodes.Reveal, r: Discourse) -> Phrase:
-    cards = nouns.some(node.cards, r)
+    cards = _tops_of_decks(node, r) if node.one_by_one else nouns.some(node.cards, r)
     if not nouns.is_it(node.cards, r):
         r.noted("reveal", several=nouns.several(node.cards, r), noun=nouns.gender(node.cards))
     keep(node.into, r)
     return phrase("do", verb=verb("reveal"), cards=cards)
+
+
+def _tops_of_decks(node: nodes.Reveal, r: Discourse) -> Phrase:
+    """Return cards that are revealed one at a time: "the top card of five decks, one at a time"."""
+    match node.cards:
+        case nodes.Selection(n=int() as n) if node.cards == nodes.Selection(nodes.Place(Zone.DECK_TOPS), n=n):
+            return phrase("deck-tops-one-by-one", n=n)
+    raise NoWordsError(node, "one_by_one")
 
 
 @step.register
@@ -387,6 +393,8 @@ def _(node: nodes.ExecuteSentence, r: Discourse) -> Phrase:
 @worded("who", "step")
 def _(node: nodes.They, r: Discourse) -> Phrase:
     r.they_do = _known(node.who, r)
+    if isinstance(node.step, nodes.Lose):
+        return phrase("they-lose", player=r.they_do)
     with r.as_players("doer", "host"):
         r.reach(node.step)
         return phrase("they-do", player=r.they_do, step=step(node.step, r))
@@ -559,6 +567,34 @@ def _(node: nodes.MayActivate, r: Discourse) -> Phrase:
 
 
 @step.register
+@worded("for_each")
+def _(node: nodes.ExecuteAgain, r: Discourse) -> Phrase:
+    said = phrase("do-execute-again", verb=verb("execute"))
+    if node.for_each is None:
+        return said
+    unit = phrase("each-card", np=nouns.bare(node.for_each, r), noun=nouns.gender(node.for_each))
+    return phrase("do-for-each", step=said, unit=unit)
+
+
+@step.register
+@worded()
+def _(node: nodes.HaveSoleMajority, r: Discourse) -> Phrase:
+    return phrase("do-have-sole-majority")
+
+
+@step.register
+@worded("name", "age", "of")
+def _(node: nodes.SearchDeck, r: Discourse) -> Phrase:
+    if not isinstance(node.age, nodes.TheNumber) or node.name not in r.results:
+        raise NoWordsError(node, "age")
+    value = amounts.amount(node.age, r)
+    if value.id != "chosen-value":
+        raise NoWordsError(node, "age")
+    r.noted("take", several=False)
+    return phrase("do-search-deck", set=phrase(f"set-{node.of}"), value=value)
+
+
+@step.register
 @worded("by")
 def _(node: nodes.RaiseValues, r: Discourse) -> Phrase:
     return phrase("do-raise-values", verb=verb("raise"), n=node.by)
@@ -606,10 +642,15 @@ def _(node: nodes.NotDone, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("into", "by", "among", "count", "other_than", "most_of", "where", "up_to")
+@worded("into", "by", "among", "count", "other_than", "most_of", "where", "up_to", "of")
 def _(node: Choose, r: Discourse) -> Phrase:
     what, later = _chosen(node, r)
     r.named[node.into] = later
+    if isinstance(node, nodes.NameCard):
+        if node.by is not Who.YOU:
+            raise NoWordsError(node, "by")
+        r.results[node.into] = Referent("name", several=False)
+        return phrase("do-name-card", card=what)
     if isinstance(node, nodes.ChooseCard):
         r.results[node.into] = Referent("choose", nouns.several(node.among, r))
     if isinstance(node, nodes.ChoosePlayer) and nouns.is_single(node):
@@ -695,6 +736,8 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
             return phrase("a-number"), phrase("chosen-number")
         case nodes.ChooseSet():
             return phrase("a-set"), phrase("chosen-set")
+        case nodes.NameCard(of=of):
+            return phrase("np-of-set-to-name", set=phrase(f"set-{of}")), phrase("named-card")
         case nodes.ChooseCard():
             return nouns.some(node.among, r, at=nouns.OWN), phrase("it")
     raise NoWordsError(node)

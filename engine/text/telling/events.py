@@ -186,6 +186,9 @@ def _(event: Chosen, reader: Reader, machine: Machine, at: At) -> str | None:
         return reader.say("event-chosen-first", **reader.player(event.seat))
     if not event.picked or (event.kind == "yes-no" and event.picked == (0,)):
         return reader.say("event-declined", **reader.player(event.seat))
+    if event.kind == "title":
+        card = phrase(f"card-{machine.catalogue.key[event.picked[0]]}")
+        return reader.say("event-named", card=card, **reader.player(event.seat))
     thing = _thing(reader, machine, event)
     if event.kind == "sentence":
         did, deed = _did(reader, "choose", event.seat), _deed(machine, event, at)

@@ -65,9 +65,8 @@ def fact_text(reader: Reader, machine: Machine, entry: Entry, state: State | Non
         "holds": "yes" if fact.holds else "no",
         **_SLOTS.get(fact.kind, _declared)(wording),
     }
-    return FactText(
-        reader.say(f"fact-{fact.kind}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule
-    )
+    said = "by-majority" if "majority" in dict(fact.numbers) else str(fact.kind)
+    return FactText(reader.say(f"fact-{said}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule)
 
 
 # --- what fills the sentences -------------------------------------------------------------------------------
@@ -121,6 +120,12 @@ def offers(fact: Fact) -> str:
 
 
 def _verdict(t: _Wording) -> Slots:
+    if "majority" in dict(t.fact.numbers):
+        known = dict(t.fact.numbers)
+        shared, demand = ("yes" if known[each] else "no" for each in ("shared", "demand"))
+        shared = "parley" if "parley" in known else shared
+        verdict = phrase(f"majority-{t.fact.kind}", shared=shared, demand=demand, **t.reader.player(t.fact.seat))
+        return {"verdict": verdict, **t.rival(t.number("majority"))}
     return {
         "own": t.number("own"),
         "leader": t.number("leader"),
@@ -325,8 +330,16 @@ def _proof(t: _Wording) -> Slots:
     return {"cards": cards, "count": len(t.fact.cards), **_declared(t)}
 
 
+def _searched(t: _Wording) -> Slots:
+    return {**_of_set(t), "card": phrase(f"card-{t.number('named')}")}
+
+
 def _values_raised(t: _Wording) -> Slots:
     return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1, "by": t.number("by")}
+
+
+def _executed_again(t: _Wording) -> Slots:
+    return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1}
 
 
 def _karma(t: _Wording) -> Slots:
@@ -385,6 +398,8 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.PROVES_CONDITION: _proof,
     facts.ECHO_EFFECTS: _proof,
     facts.VALUES_RAISED: _values_raised,
+    facts.EXECUTED_AGAIN: _executed_again,
+    facts.DECK_SEARCHED: _searched,
     facts.KARMA_POINTS: _karma_points,
     facts.KARMA_FIRST: _karma,
     facts.KARMA_INSTEAD: _karma,

@@ -286,6 +286,8 @@ def option(reader: Reader, machine: Machine, state: State, request: Request, opt
             return reader.say("option-number", n=option)
         case "set":
             return reader.say("option-set", set=phrase(f"set-{machine.setup.sets[option]}"))
+        case "title":
+            return reader.say("option-title", card=phrase(f"card-{machine.catalogue.key[option]}"))
         case "player":
             return reader.say("option-player", **reader.player(option))
         case "yes-no":

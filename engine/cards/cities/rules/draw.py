@@ -91,10 +91,9 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
         said = karma.draw_heard(m, s, f, table.highest_top(m, s, seat))
         if said == karma.WAIT:
             return CityDrawStep.DRAW
-    if said == karma.GO:
-        draws.draw(m, s, seat, table.highest_top(m, s, seat), SET.name)
-    if s.result is None:
-        m.pop(s)
+    if said == karma.GO and draws.draw(m, s, seat, table.highest_top(m, s, seat), SET.name) < 0:
+        return CityDrawStep.DRAW
+    m.pop(s)
     return CityDrawStep.DRAW
 
 
