@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lang.lower import Ins
 from engine.lang.nodes import Deed, JunkDeck
-from engine.model.frames import ASKED, DONE, MOVED
+from engine.model.frames import ASKED, CONSIDERED, DONE, DRAW_VALUE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import karma, moves
@@ -46,13 +46,16 @@ def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
     number, of = e.value(node.age), node.of or "base"
 
     def junk(m: Machine, s: State, f: Frame) -> int:
-        age = number(s, f, -1)
+        begun = bool(f.vars[CONSIDERED])  # then it runs again after a karma, which may have changed the value
+        age = f.vars[DRAW_VALUE] if begun else number(s, f, -1)
         decks = m.zones.decks_of(of)
         if not (0 <= age < len(decks) and decks[age] >= 0):
             return at + 1
-        zone, before = decks[age], len(f.vars[MOVED])
-        f.vars[ASKED] += len(s.zones[zone]) if before == 0 else 0
-        done, junked = junk_all(m, s, f, zone, MOVED)
+        zone = decks[age]
+        if not begun:
+            f.vars[DRAW_VALUE] = age
+            f.vars[ASKED] += len(s.zones[zone])
+        done, junked = junk_all(m, s, f, zone, CONSIDERED)
         f.vars[DONE] += junked
         return at + 1 if done else at
 

@@ -44,6 +44,8 @@ def arrivals(e: Evaluator, cards: Cards) -> Arrivals | None:
         return None
     if not isinstance(cards.place, Place) or cards.place.zone in _OF_PILES:
         return None
+    if cards.same_value or cards.same_color or cards.different_values or cards.different_colors:
+        return None  # which ones they are is settled together
     there, fitting = e.place(cards.place), e.cards(cards)
 
     def take_up(s: State, f: Frame) -> None:
@@ -107,7 +109,6 @@ def uncovered(e: Evaluator, cards: Cards) -> Callable[[State, Frame], bool] | No
 def finish(f: Frame, at: int) -> int:
     """End a verb: "it" is now the cards that it moved."""
     f.vars[IT], f.vars[MOVED] = f.vars[MOVED], ()
-    f.vars[CONSIDERED] = ()
     return at + 1
 
 
@@ -160,6 +161,8 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         return at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
 
     def done(m: Machine, s: State, f: Frame) -> int:
+        if take_up is not None:
+            f.vars[CONSIDERED] = ()
         if proof is not None:
             proof.none_fits(m, s, f, f.vars[MOVED])
         return finish(f, at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lang.lower import Ins
 from engine.lang.nodes import Transfer
-from engine.model.frames import MOVED, TO_MOVE
+from engine.model.frames import CONSIDERED, MOVED, TO_MOVE
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import karma, moves
@@ -55,6 +55,8 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
         return at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
 
     def done(m: Machine, s: State, f: Frame) -> int:
+        if take_up is not None:
+            f.vars[CONSIDERED] = ()
         if proof is not None:
             proof.none_fits(m, s, f, f.vars[MOVED])
         return finish(f, at)

@@ -153,6 +153,7 @@ card-ludwig-van-beethoven = Ludwig Van Beethoven
 
 card-john-ericsson = John Ericsson
     .origin = rulebook
+    .note = The color is unsplayed on the board of any opponent who has it splayed, in whatever direction; that it must be one who has it splayed right is not said.
 card-robert-e-lee = Robert E. Lee
     .origin = rulebook
 card-florence-nightingale = Florence Nightingale
@@ -176,6 +177,7 @@ card-queen-victoria = Queen Victoria
 
 card-erwin-rommel = Erwin Rommel
     .origin = rulebook
+    .note = “A card in any score pile” is chosen after the top cards are scored, so these may be among those to choose from.
 card-john-von-neumann = John Von Neumann
     .origin = rulebook
 card-caresse-crosby = Caresse Crosby
@@ -239,6 +241,7 @@ card-sergey-brin = Sergey Brin
     .origin = rulebook
 card-stephen-hawking = Stephen Hawking
     .origin = rulebook
+    .note = The card images counted are those visible, as icons are; how many there are is counted before the first card is scored.
 card-susan-blackmore = Susan Blackmore
     .origin = rulebook
     .note = The player who goes without the draw is the one who has taken the Dogma action; no document says so.
@@ -246,6 +249,7 @@ card-martin-scorsese = Martin Scorsese
     .origin = rulebook
 card-yuna-kim = Yuna Kim
     .origin = rulebook
+    .note = “The top three cards of its color from all boards” is read as three from each board; it could be three together.
 
 ## Age 11
 
