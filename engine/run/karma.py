@@ -26,7 +26,7 @@ from engine.model.frames import (
 from engine.model.state import Frame, Request, State
 from engine.query import table
 from engine.query.evaluate import Evaluator
-from engine.query.running import current_seat
+from engine.query.running import current_seat, featured_icon
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -155,10 +155,10 @@ def _holds(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int
     if test is None:
         condition = Evaluator(code, m._tables).condition(would.where)  # noqa: SLF001 (they outlive this game's machine)
         test = m.karma_tests[code.id] = lambda s, f: condition(s, f, -1) is True
-    return test(s, _frame(m, code, owner, doer, about))
+    return test(s, _frame(m, s, code, owner, doer, about))
 
 
-def _frame(m: Machine, code: Code, owner: int, doer: int, about: Subject) -> Frame:
+def _frame(m: Machine, s: State, code: Code, owner: int, doer: int, about: Subject) -> Frame:
     """Return the frame of a karma, which knows of what it waited for as much as its program speaks of."""
     frame = moves.effect_frame(m, code.id, owner, -1)
     said = {
@@ -166,6 +166,7 @@ def _frame(m: Machine, code: Code, owner: int, doer: int, about: Subject) -> Fra
         "that-player": about.other if about.other >= 0 else doer,
         "the-value": about.value,
         "the-color": about.color,
+        "the-icon": featured_icon(m, s),
     }
     for name, value in said.items():
         if name in code.names:
@@ -202,7 +203,7 @@ def _begin(
         deed = next(each for each in deeds if each in would.deeds)
         kind = facts.KARMA_INSTEAD if would.instead else facts.KARMA_FIRST
         m.fact(s, kind(owner, cards=(code.card,), deed=deed.value, doer=doer))
-    m.push(s, _frame(m, code, owner, doer, about))
+    m.push(s, _frame(m, s, code, owner, doer, about))
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from engine.lang.nodes.cards import OneColor
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Place, Who
 from engine.lang.terms import Color, Icon
@@ -35,6 +36,10 @@ class Deed(Enum):
     DOGMA_ACTION = "dogma-action"
     NOT_SHARE = "not-share"
     """a player is found not to be eligible to share the effects of a Dogma action"""
+    ISSUE_DECREE = "issue-decree"
+    """a player is about to issue a Decree, by an action or an effect"""
+    FADE = "fade"
+    """a player is required to fade a Figure, whichever it is"""
 
 
 @node
@@ -74,6 +79,13 @@ class MayIssue(Step):
     """
 
     color: Color | None
+
+
+@node
+class IssueDecree(Step):
+    """Issue the Decree of a color, without junking the hand; where it lies decides what follows (Ultimate p. 30)."""
+
+    color: OneColor
 
 
 @node
