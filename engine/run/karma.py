@@ -89,6 +89,16 @@ def heard(
     return WAIT
 
 
+def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
+    """Return whether a karma of a top card waits for a deed of a player, whatever else it asks."""
+    if not m.watchers.get(deed) or any(_is_karma(m, frame) for frame in s.frames):
+        return False
+    owner_of = {card: seat for seat in m.seats_from(s, doer) for card in table.top_cards(m, s, seat)}
+    return any(
+        code.card in owner_of and _is_meant(m, would.who, owner_of[code.card], doer) for code, would in m.watchers[deed]
+    )
+
+
 def over(f: Frame) -> None:
     """Forget what karmas made of the deeds of a step that is done."""
     f.vars[_slot(f)] = ()

@@ -156,12 +156,12 @@ def _junk(m: Machine, s: State, f: Frame) -> int:
     """Junk the whole hand one card at a time, so that karmas hear of each; where one does, the player orders them."""
     v = f.vars
     there = hand_of(m, s, f.seat) if v[TO_JUNK] else ()
-    left = v[TO_JUNK] = tuple([card for card in v[TO_JUNK] if card in there])
-    if not left:
-        return DecreeStep.EXECUTE
-    card = v[CARD]
+    card, left = v[CARD], v[TO_JUNK]
     if card < 0:
-        picked = m.one_of(s, f, "order", left, "junk") if _is_heard(m, s) else left[0]
+        left = v[TO_JUNK] = tuple([each for each in left if each in there])
+        if not left:
+            return DecreeStep.EXECUTE
+        picked = m.one_of(s, f, "order", left, "junk") if karma.is_awaited(m, s, Deed.JUNK, f.seat) else left[0]
         if picked is None:
             return DecreeStep.JUNK
         card = picked
@@ -175,12 +175,6 @@ def _junk(m: Machine, s: State, f: Frame) -> int:
     if said == karma.GO and card in hand_of(m, s, f.seat):
         moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)
     return DecreeStep.JUNK
-
-
-def _is_heard(m: Machine, s: State) -> bool:
-    """Return whether a top card has a karma that waits for a card to be junked."""
-    waiting = {code.card for code, _ in m.watchers.get(Deed.JUNK, ())}
-    return bool(waiting) and any(not waiting.isdisjoint(table.top_cards(m, s, seat)) for seat in m.seats_from(s, 0))
 
 
 def _execute(m: Machine, s: State, f: Frame) -> int:

@@ -92,6 +92,8 @@ def _fade(m: Machine, s: State, f: Frame) -> int:
 
 
 def _next(m: Machine, s: State, f: Frame) -> int:
+    karma.over(f)  # a karma may have moved the Figure that it was asked about
+    f.vars[FadeFrame.CARD] = -1
     left = f.vars[FadeFrame.SEATS]
     if not left:
         m.pop(s)
