@@ -18,6 +18,7 @@ from engine.query import table
 from engine.query.board import Board
 from engine.query.eligibility import claimable, eligible_achievements, score_sum
 from engine.query.parley import distant_tops
+from engine.query.sight import Viewer
 from engine.run import after_meld, draws, moves, parley, plan
 from engine.run.machine import STRIDE, Machine
 from engine.trace import facts
@@ -50,6 +51,7 @@ class Price(NamedTuple):
 
 Prices = Callable[[Machine, State, int, int], tuple[Price, ...]]
 Foretells = Callable[[Machine, State, int, int], tuple[Fact, ...]]
+Known = Callable[[Machine, State, int, Viewer, int], bool]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -79,6 +81,8 @@ class ActionKind:
     """the value shown with an option: (machine, state, seat, card or -1)"""
     foretell: Foretells | None = None
     """the reasons that are told of an option before it is taken, none that is hidden: (machine, state, seat, card)"""
+    known: Known | None = None
+    """whether a viewer may know of an option, where hidden cards decide: (machine, state, seat, viewer, card)"""
     icon: Icon | None = None
     """what counts in place of the card's featured icon for who shares and who is vulnerable, if anything does"""
 

@@ -51,7 +51,7 @@ def test_a_figure_that_would_be_returned_from_hand_is_tucked_a_base_card_is_retu
     mine = table(
         {"purple": "Homer", "yellow": "Masonry", "blue": "Mathematics", "hand": "Sneferu, Oars"},
         {},
-        decks={2: "Fermenting, Calendar"},
+        decks={2: "Calendar, Fermenting"},
     )
     end = mine.play("dogma Mathematics", "Sneferu")
     assert end.pile(0, "yellow") == ["Masonry", "Sneferu"]

@@ -13,8 +13,9 @@ from engine.model.frames import ActionFrame, ActionStep, heard
 from engine.model.layouts import Card, Flag, Locals, Several, Steps, local, step
 from engine.model.state import Frame, State
 from engine.model.zones import HAND
-from engine.query import table
+from engine.query import sight, table
 from engine.query.board import Board
+from engine.query.sight import Viewer
 from engine.run import karma, moves
 from engine.run.actions import ActionKind
 from engine.run.machine import Handler, Machine
@@ -106,6 +107,16 @@ def _options(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
 def _foretell(m: Machine, s: State, seat: int, card: int) -> tuple[Fact, ...]:
     """Return what allows a Decree action, and what becomes of the Decree."""
     return (*(each for decree, each in issuable(m, s, seat).items() if decree == card), _fate(m, s, seat, card))
+
+
+def _known(m: Machine, s: State, seat: int, viewer: Viewer, card: int) -> bool:
+    """Return whether a viewer may know that a seat can issue a Decree: the backs in a hand do not show its colors."""
+    allowed = issuable(m, s, seat).get(card)
+    if allowed is None or allowed.kind is not reasons.DECREE_BY_VALUES:
+        return True
+    color = allowed.number("color")
+    figures = [each for each in hand_of(m, s, seat) if is_figure(m, each) and m.catalogue.color[each] == color]
+    return any(sight.knows(m, s, viewer, each) for each in figures)
 
 
 def _fate(m: Machine, s: State, seat: int, decree: int) -> Fact:
@@ -213,7 +224,7 @@ def _claim(m: Machine, s: State, f: Frame) -> int:
     return DecreeStep.CLAIM
 
 
-DECREE_ACTION = ActionKind(word="decree", options=_options, perform=_perform, foretell=_foretell)
+DECREE_ACTION = ActionKind(word="decree", options=_options, perform=_perform, foretell=_foretell, known=_known)
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {
     DecreeFrame: DecreeStep.handled(issue=_issue, junk=_junk, execute=_execute, claim=_claim)
 }
