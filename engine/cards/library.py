@@ -48,8 +48,8 @@ class Codes(Mapping[str, Code]):
         self.noting: dict[str, int] = {}
         """programs lowered so far that ask whether what they executed changed anything, with the slot that tells it"""
         self._of_card: dict[int, tuple[Code, ...]] = {}
-        self.karmas = frozenset(id_ for id_, card in self._facts.items() if EffectKind.KARMA in card.effects)
-        """those of them that have a karma, by their facts"""
+        self.karmas = frozenset(card.id for card in cards.cards if EffectKind.KARMA in card.effects)
+        """ids of the cards that have a karma, by their facts"""
 
     def of(self, card: int) -> tuple[Code, ...]:
         """Return the codes of a card's effects from top to bottom; none for a card that is not programmed.

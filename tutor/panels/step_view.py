@@ -397,9 +397,9 @@ class StepView:
         request = self.request
         if request is None or request.kind != "action":
             return []
-        return [
-            card for card in table.top_cards(self.machine, self.state, request.seat) if not self.machine.is_done(card)
-        ]
+        m = self.machine
+        tops = table.top_cards(m, self.state, request.seat)
+        return [card for card in tops if not m.is_done(card) and card not in m.karmas]
 
     def featured_icon(self) -> Icon | None:
         """Return the featured icon of the running Dogma."""

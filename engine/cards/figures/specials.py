@@ -21,7 +21,7 @@ DECREES = (
     _decree(417, "Trade", GREEN, dogma(draw_and_foreshadow(HIGHEST + 1, times=3))),
     _decree(418, "Advancement", BLUE, dogma(draw(HIGHEST + 2))),
     _decree(
-        389,
+        419,
         "Rivalry",
         PURPLE,
         dogma(
