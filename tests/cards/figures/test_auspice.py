@@ -177,3 +177,13 @@ def test_a_free_dogma_after_a_promotion_may_be_auspiced() -> None:
     )
     asked = t.play("meld Oars", idle=False)
     assert asked.options() == ("dogma archery", "auspice archery")
+
+
+def test_a_parley_comes_before_an_auspice() -> None:
+    """A distant player's card by Parley, with a top Figure of one's own that shows its icon."""
+    t = table({"yellow": "Sneferu", "hand": "Oars"}, {}, {"red": "Archery"}, {})
+    assert ways(t, "archery") == {"dogma", "auspice"}
+    end = t.play("auspice archery", idle=False)
+    kinds = told(end)
+    assert kinds.index("parley-activate") < kinds.index("figures-auspice") < kinds.index("acts-last")
+    assert "Oars" not in end.hand(0)
