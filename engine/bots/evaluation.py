@@ -169,7 +169,8 @@ def _museums(m: Machine, s: State, lain_on: tuple[int, ...]) -> tuple[float, ...
     counts = [0] * s.players
     for zone in lain_on:
         counts[m.zones.owner[zone]] = len([card for card in s.zones[zone] if m.home[card] >= 0])
-    (supply,) = [m.zones.of(kind.word) for kind in m.zones.common_kinds if kind.stock_of]
+    lying_on = m.zones.kind_of[lain_on[0]].lies_on
+    (supply,) = [m.zones.of(kind.word) for kind in m.zones.common_kinds if kind.stock_of == lying_on]
     left, used, most = len(s.zones[supply]), sum(counts), max(counts)
     if not used or counts.count(most) > 1:
         return (0.0,) * s.players

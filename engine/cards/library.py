@@ -37,32 +37,38 @@ class Codes(Mapping[str, Code]):
             raise CardFileError(msg)
         self.cards = cards
         self._effects = {facts[key].id: found for key, found in programmed.items()}
+        self.programmed = frozenset(self._effects)
+        """ids of the cards that have a program"""
+        acting = {special.id: special for special in cards.specials if special.effect is not None}
+        self._effects |= {id_: (special.effect,) for id_, special in acting.items() if special.effect is not None}
         self._facts: dict[int, CardFacts] = {facts[key].id: facts[key] for key in programmed}
-        self._ids = {key: facts[key].id for key in programmed}
+        self._ids = {key: facts[key].id for key in programmed} | {each.key: id_ for id_, each in acting.items()}
         self.lowered: dict[str, Code] = _Lowered(self._find)
         """the codes lowered so far, by program id; looked up by index it lowers what is missing, as all this does"""
         self.noting: dict[str, int] = {}
         """programs lowered so far that ask whether what they executed changed anything, with the slot that tells it"""
         self._of_card: dict[int, tuple[Code, ...]] = {}
-        self.programmed = frozenset(self._effects)
-        """ids of the cards that have a program"""
-        self.karmas = frozenset(id_ for id_, card in self._facts.items() if EffectKind.KARMA in card.effects)
-        """those of them that have a karma, by their facts"""
+        self.karmas = frozenset(card.id for card in cards.cards if EffectKind.KARMA in card.effects)
+        """ids of the cards that have a karma, by their facts"""
 
     def of(self, card: int) -> tuple[Code, ...]:
-        """Return the codes of a card's effects from top to bottom; none for a card that is not programmed."""
+        """Return the codes of a card's effects from top to bottom; none for a card that is not programmed.
+
+        A Decree has one, too; it is no card with effects, so it is not among those iterated over.
+        """
         found = self._of_card.get(card)
         if found is None:
-            found = self._of_card[card] = self._lower(card) if card in self.programmed else ()
+            found = self._of_card[card] = self._lower(card) if card in self._effects else ()
         return found
 
     def _lower(self, card: int) -> tuple[Code, ...]:
-        facts, effects = self._facts[card], self._effects[card]
+        facts, effects = self._facts.get(card), self._effects[card]
         kinds = tuple(effect.kind for effect in effects)
-        if kinds != facts.effects:
+        if facts is not None and kinds != facts.effects:
             msg = f"{facts.title}: the program's effects are {kinds}, the card prints {facts.effects}"
             raise CardFileError(msg)
-        codes_ = tuple(lower(effect, key=facts.key, card=card, index=index) for index, effect in enumerate(effects))
+        key = self.cards.key[card]
+        codes_ = tuple(lower(effect, key=key, card=card, index=index) for index, effect in enumerate(effects))
         asks_for = frozenset(verb for effect in effects for verb in asked_for(effect))
         if asks_for:
             codes_ = tuple(replace(code, asks_for=asks_for) for code in codes_)

@@ -87,6 +87,9 @@ class CardSet:
     """the name of the folder's module with the functions of its rules; empty if it has none"""
     zones: tuple[ZoneKind, ...] = ()
     """the kinds of zone that it brings beside the base ones; their words are in its locales"""
+    zones_of_others: tuple[str, ...] = ()
+    """the words of kinds of zone that another registered set brings and that a game with this set alone has, too, as
+    a card of this set can put cards there"""
     left_out: tuple[str, ...] = ()
     """the keys of cards that no game is dealt, as their effects cannot be carried out; it is told at setup"""
     most_players: int = 0
@@ -241,7 +244,11 @@ def zone_kinds(names: Iterable[str], switches: Mapping[str, str] | None = None) 
 
     Without switches also those that a game has only with some of them.
     """
-    kinds = (*BASE_ZONES, *(kind for name in names if name in _REGISTERED for kind in _REGISTERED[name].zones))
+    there = [_REGISTERED[name] for name in names if name in _REGISTERED]
+    kinds = (*BASE_ZONES, *(kind for each in there for kind in each.zones))
+    if any(each.zones_of_others for each in there):
+        wanted = {word for each in there for word in each.zones_of_others}.difference(kind.word for kind in kinds)
+        kinds += tuple(kind for each in _REGISTERED.values() for kind in each.zones if kind.word in wanted)
     return kinds if switches is None else tuple(kind for kind in kinds if kind.is_in(switches))
 
 

@@ -41,14 +41,18 @@ def may_read_hidden(m: Machine, s: State, answer: tuple[int, ...], viewer: Viewe
         return _is_hidden(m, s, range(s.players), m.zones.of_word, viewer)
     kind, card = actions.split(m, answer[0])
     if kind.executes:
-        return _reads_hidden(m, s, request.seat, card, viewer)
+        icon = kind.icon if kind.icon is not None else m.catalogue.featured[card]
+        return _reads_hidden(m, s, request.seat, card, int(icon), viewer)
     to_board = kind.needs_card and s.where[card] in m.hand_of
     return to_board and not sight.knows(m, s, viewer, card)
 
 
-def _reads_hidden(m: Machine, s: State, actor: int, card: int, viewer: Viewer) -> bool:
-    """Return whether an effect that a Dogma action would execute may depend on cards that the viewer cannot see."""
-    locked = verdicts(m, s, actor, int(m.catalogue.featured[card]))
+def _reads_hidden(m: Machine, s: State, actor: int, card: int, icon: int, viewer: Viewer) -> bool:
+    """Return whether an effect that a Dogma action would execute may depend on cards that the viewer cannot see.
+
+    ``icon`` is the one that counts for who takes part.
+    """
+    locked = verdicts(m, s, actor, icon)
     everybody = range(s.players)
     by_fronts = [
         frozenset(kind.word for kind in m.zones.kinds if kind.fronts is fronts)

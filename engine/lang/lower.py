@@ -504,6 +504,13 @@ class _Lowering:
         """It holds without being executed."""
 
     @lower.register
+    def _(self, step: nodes.IssueDecree, *, optional: bool = False) -> None:
+        ask = self.emit("may", step, optional=True) if optional else None
+        self.emit("issue-decree", step)
+        if ask is not None:
+            self.patch(ask)
+
+    @lower.register
     def _(self, step: nodes.BecomeEligible, *, optional: bool = False) -> None:
         """The step that waits for the karma sees to it: the player shares."""
 
@@ -615,6 +622,7 @@ _OF_THE_DEED = {
     "that-player": NamedKind.SEAT,
     "the-value": NamedKind.NUMBER,
     "the-color": NamedKind.COLOR,
+    "the-icon": NamedKind.ICON,
 }
 """the names by which a karma speaks of the deed that it waited for, put into its frame when it begins"""
 

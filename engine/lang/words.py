@@ -90,6 +90,7 @@ from engine.lang.nodes import (
     IsOdd,
     IsSpecial,
     IsSplayed,
+    IssueDecree,
     IsTopOnAnyBoard,
     It,
     JunkDeck,
@@ -227,6 +228,8 @@ __all__ = [
     "TO_CLAIM_STANDARD",
     "TO_DRAW",
     "TO_DRAW_FOR_SHARING",
+    "TO_FADE",
+    "TO_ISSUE_DECREE",
     "TO_JUNK",
     "TO_MELD",
     "TO_RETURN",
@@ -381,6 +384,7 @@ __all__ = [
     "is_special",
     "is_splayed",
     "is_top_on_any_board",
+    "issue_decree",
     "it",
     "junk",
     "junk_deck",
@@ -472,6 +476,7 @@ __all__ = [
     "the_color",
     "the_color_to_splay",
     "the_colors",
+    "the_featured_icon",
     "the_icon",
     "the_number",
     "the_rest_of",
@@ -710,9 +715,9 @@ def each_bottom(**filters: Unpack[Filters]) -> Selection:
     return Selection(BOTTOMS, Many.ALL, **filters)
 
 
-def all_tops(**filters: Unpack[Filters]) -> Selection:
-    """All top cards of your board that fit, as the older cards say it; see the switch ``uncovered-top-cards``."""
-    return Selection(TOPS, Many.ALL, uncovered=True, **filters)
+def all_tops(of: Owner = Who.YOU, **filters: Unpack[Filters]) -> Selection:
+    """All top cards of your board, or others', that fit, until none is left; see the switch ``uncovered-top-cards``."""
+    return Selection(Place(TOPS.zone, of), Many.ALL, uncovered=True, **filters)
 
 
 ANumber = TypeVar("ANumber", bound=Number)
@@ -1466,6 +1471,8 @@ def karma(*sentences: Step) -> Effect:
     DOGMA_ACTION,
     NOT_TO_SHARE,
     TO_WIN,
+    TO_ISSUE_DECREE,
+    TO_FADE,
 ) = Deed
 counts_as = CountsAs
 count_as_achievements = CountAsAchievements
@@ -1483,12 +1490,15 @@ the_value = TheNumber("the-value")
 """in a karma: the value that would be drawn"""
 the_color_to_splay = TheColor("the-color")
 """in a karma: the color that would be splayed"""
+the_featured_icon = TheIcon("the-icon")
+"""in a karma: the featured icon of the Dogma action that runs or is about to be taken"""
 become_eligible = BecomeEligible()
 execute_again = ExecuteAgain
 have_sole_majority = HaveSoleMajority()
 activated_card = ActivatedCard()
 may_issue = MayIssue
 anyone_may_share = AnyoneMayShare
+issue_decree = IssueDecree
 first_action, second_action = NthAction(1), NthAction(2)
 
 

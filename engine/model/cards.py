@@ -17,7 +17,7 @@ from enum import Enum
 from functools import cached_property, lru_cache
 from typing import Self
 
-from engine.lang.nodes import Condition
+from engine.lang.nodes import Condition, Effect
 from engine.lang.terms import (
     BANNERS,
     REVEALED_SLOTS,
@@ -93,7 +93,7 @@ class SpecialKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A special achievement, Museum or Decree: it has no value, colour or icons (4e base, Special Achievements)."""
+    """A special achievement, Museum or Decree: it has no value or icons (4e base, Special Achievements)."""
 
     id: int
     key: str
@@ -109,6 +109,10 @@ class Special:
     """(switch, choice, condition): the condition that replaces it where that choice is played"""
     mark: Mark | None = None
     """the mark of a card that earns it as the card is melded or junked; ``None`` if none does"""
+    effect: Effect | None = None
+    """what it does, if it does anything by itself: a Decree does as it is issued (Ultimate p. 30)"""
+    color: Color | None = None
+    """the color of a Decree; nothing else here has one"""
 
 
 class UnknownCardError(LookupError):

@@ -269,6 +269,8 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     """it is none of the actions of the turn"""
     ENDED = local(Flag())
     """what sets do at the end of an action has been done, and the checks come next"""
+    COUNTED = local(Maybe(_ICON))
+    """the icon that counts for its verdicts in place of the featured one, if any does"""
     HEARD = heard()
     MAJORITY = local(Seat(nobody=True))
     """who has the sole majority of every icon during this action by a karma"""

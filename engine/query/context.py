@@ -13,6 +13,7 @@ from engine.lang.nodes import (
     Deed,
     EachKarma,
     HaveSoleMajority,
+    MayIssue,
     ProvidesIcons,
     ProvidesPoints,
     RaiseValues,
@@ -21,7 +22,7 @@ from engine.lang.nodes import (
     Would,
     inside,
 )
-from engine.lang.terms import STANDARD_ICONS, EffectKind, Icon
+from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Icon
 from engine.model.cards import INTRODUCED, CardCatalogue
 from engine.model.state import Setup, State
 from engine.model.zones import Back, Fronts, Order, Zones
@@ -153,6 +154,10 @@ class Context:
         """what those on a top card add to the icons of its board, by card; linked, as conditions are (``each.py``)"""
         self.points_given: Mapping[int, tuple[tuple[bool, PointsGiven], ...]] = {}
         """likewise to a score, each with whether it is that of the card's owner, or else of every opponent"""
+        self.may_issue: dict[int, tuple[Color | None, ...]] = {}
+        """for a card that is a top card: the colors of the Decrees that its player may issue with fewer Figures
+
+        ``None`` stands for any of them."""
         self.raises = False
         """whether any card raises the values printed in others"""
         self.majorities = False
@@ -251,6 +256,8 @@ class Context:
                     for deed in deeds:
                         self.watchers[deed] = (*self.watchers.get(deed, ()), (code, sentence))
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
+                case MayIssue(color=color):
+                    self.may_issue[code.card] = (*self.may_issue.get(code.card, ()), color)
                 case WhenMelded():
                     self.when_melded[code.card] = code
                 case ProvidesIcons() | ProvidesPoints():

@@ -17,7 +17,7 @@ from engine.lang.lower import Code
 from engine.lang.nodes import Many, Part, Quantifier, Rank, Relation, Who, Zone
 from engine.lang.terms import Bonus, Color, EffectKind, Icon, Mark, Splay
 from engine.model.cards import SpecialKind, icon_count
-from engine.model.frames import IT, ME, PREV_DONE, RAISED, SHARES, named_slot
+from engine.model.frames import IT, ME, PREV_DONE, RAISED, SHARES, ActionFrame, named_slot
 from engine.model.state import Frame, State
 from engine.model.zones import AVAILABLE
 from engine.query import karmas, places, table
@@ -33,9 +33,11 @@ from engine.query.running import (
     current_seat,
     done_due_to_demand,
     due_to,
+    featured_icon,
     foreseen,
     has_majority,
     returned_by,
+    running_action,
     scored_or_tucked,
 )
 from engine.query.truth import Truth, all_hold, any_holds, negated
@@ -918,6 +920,15 @@ class Evaluator:
     def _has_icon(self, node: nodes.HasIcon) -> Callable[[State, int, int], bool] | None:
         """Return what tells whether an icon of a card is seen, or its featured one; ``None`` if any will do."""
         c, cards = self.c, self.c.catalogue.facts
+        if node.featured and c.switches.get("auspice-changes") == "featured-icon":
+
+            def is_featured(s: State, card: int, icon: int) -> bool:
+                action = running_action(s)
+                if action is not None and action.vars[ActionFrame.CARD] == card:
+                    return featured_icon(c, s) == icon
+                return card in cards and cards[card].featured == icon
+
+            return is_featured
         if node.featured:
             return lambda s, card, icon: card in cards and cards[card].featured == icon
         if node.visible:

@@ -56,6 +56,21 @@ def has_majority(s: State) -> int:
     return int(action.vars[ActionFrame.MAJORITY]) if action is not None else -1
 
 
+def featured_icon(c: Context, s: State) -> int | None:
+    """Return the featured icon of the running Dogma action's card, or ``None`` if no such action runs.
+
+    Whether an Auspice has made another of it is a switch (Ultimate p. 15, p. 28).
+    """
+    action = running_action(s)
+    if action is None:
+        return None
+    counted = action.vars[ActionFrame.COUNTED]
+    if counted is not None and c.switches.get("auspice-changes") == "featured-icon":
+        return int(counted)
+    found = c.catalogue.featured.get(action.vars[ActionFrame.CARD])
+    return int(found) if found is not None else None
+
+
 def awaited(s: State) -> Frame | None:
     """Return the frame that the running action waits for: an effect, or what must be settled before it."""
     action = running_action(s)

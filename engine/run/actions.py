@@ -12,15 +12,18 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.lang.nodes import MayActivate
+from engine.lang.terms import Icon
 from engine.model.frames import ActionFrame, ActionStep
 from engine.model.state import Frame, State
 from engine.query import karmas, table
 from engine.query.board import Board
 from engine.query.eligibility import claimable, eligible_achievements, score_sum
 from engine.query.parley import distant_tops
+from engine.query.sight import Viewer
 from engine.run import after_meld, draws, moves, parley, plan
 from engine.run.machine import STRIDE, Machine
 from engine.trace import facts
+from engine.trace.events import Fact
 
 WITHOUT_CARD = (0,)
 """what the ``options`` of a kind without a card give where the action can be taken"""
@@ -48,6 +51,8 @@ class Price(NamedTuple):
 
 
 Prices = Callable[[Machine, State, int, int], tuple[Price, ...]]
+Foretells = Callable[[Machine, State, int, int], tuple[Fact, ...]]
+Known = Callable[[Machine, State, int, Viewer, int], bool]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -75,6 +80,12 @@ class ActionKind:
     """the ways in which it can be paid for, if it costs something: (machine, state, seat, card)"""
     value: Value = _printed
     """the value shown with an option: (machine, state, seat, card or -1)"""
+    foretell: Foretells | None = None
+    """the reasons that are told of an option before it is taken, none that is hidden: (machine, state, seat, card)"""
+    known: Known | None = None
+    """whether a viewer may know of an option, where hidden cards decide: (machine, state, seat, viewer, card)"""
+    icon: Icon | None = None
+    """what counts in place of the card's featured icon for who shares and who is vulnerable, if anything does"""
 
 
 # --- options by number --------------------------------------------------------------------------------------

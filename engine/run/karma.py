@@ -26,7 +26,7 @@ from engine.model.frames import (
 from engine.model.state import Frame, Request, State
 from engine.query import karmas, table
 from engine.query.evaluate import Evaluator
-from engine.query.running import current_seat
+from engine.query.running import current_seat, featured_icon
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -101,16 +101,30 @@ def is_watched(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> bool
     return bool(_watching(m, s, deeds, doer, NO_SUBJECT))
 
 
+def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
+    """Return whether a karma of a top card waits for a deed of a player, whatever else it asks."""
+    if not m.watchers.get(deed) or any(_is_karma(m, frame) for frame in s.frames):
+        return False
+    owner_of = {card: seat for seat in m.seats_from(s, doer) for card in table.top_cards(m, s, seat)}
+    return any(
+        code.card in owner_of and _is_meant(m, would.who, owner_of[code.card], doer) for code, would in m.watchers[deed]
+    )
+
+
 def over(f: Frame) -> None:
     """Forget what karmas made of the deeds of a step that is done."""
     f.vars[_slot(f)] = ()
 
 
 def before_effect(m: Machine, s: State) -> None:
-    """Begin a karma before the effect of the newest frame, if a karma waits for its execution."""
+    """Begin a karma before the effect of the newest frame, if a karma waits for its execution.
+
+    That of a Decree is no dogma effect, nor is an echo effect.
+    """
     f = s.frames[-1]
-    echo = m.codes[f.program].kind is EffectKind.ECHO
-    if heard(m, s, f, (Deed.EXECUTE_EFFECT,) if echo else names(Deed.EXECUTE_DOGMA_EFFECT), f.seat) == GO:
+    code = m.codes[f.program]
+    other = code.kind is EffectKind.ECHO or m.catalogue.is_special(code.card)
+    if heard(m, s, f, (Deed.EXECUTE_EFFECT,) if other else names(Deed.EXECUTE_DOGMA_EFFECT), f.seat) == GO:
         over(f)
 
 
@@ -179,6 +193,7 @@ def _frame(m: Machine, s: State, code: Code, owner: int, doer: int, about: Subje
         "that-player": about.other if about.other >= 0 else doer,
         "the-value": about.value,
         "the-color": about.color,
+        "the-icon": featured_icon(m, s),
     }
     if about.card >= 0 and about.value < 0 and "the-value" in code.names:
         said["the-value"] = table.value(m, s, about.card)

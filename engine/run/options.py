@@ -101,7 +101,16 @@ def open_options(m: Machine, s: State, viewer: Viewer) -> tuple[int, ...]:
         zone = s.where[card]
         return kind, 1, zone, s.zones[zone].index(card)
 
-    return tuple(sorted(request.options, key=rank))
+    options = request.options
+    if request.kind == "action" and viewer is not None and viewer != request.seat:
+        options = tuple([option for option in options if _is_known(m, s, request.seat, viewer, option)])
+    return tuple(sorted(options, key=rank))
+
+
+def _is_known(m: Machine, s: State, seat: int, viewer: Viewer, option: int) -> bool:
+    """Return whether a viewer may know that another seat can take an action."""
+    kind, card = split(m, option)
+    return kind.known is None or kind.known(m, s, seat, viewer, card)
 
 
 def option_ids(m: Machine, s: State, seat: int | None = None) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ A set names its module of rules in its registration. Of that module these functi
 
 ``actions() -> tuple[ActionKind, ...]``
     kinds of action, offered after those of every game
+``variants(kinds) -> tuple[ActionKind, ...]``
+    further kinds, given those of the game and of all its sets: other ways to take them
 ``draw_rule(m, s, seat, age) -> Fact | None``
     why a draw takes its card from the set's deck (``draws.DrawRule``)
 ``base_draw(m, s, seat, age) -> Fact | None``
@@ -41,18 +43,24 @@ from engine.run.machine import ActionEnds, AfterAchieve, AfterSplay, Handler, Mo
 
 
 def actions(sets: Iterable[str]) -> tuple[ActionKind, ...]:
-    """Return the kinds of action of a game: those of every game, then those of its sets, in the order of the sets.
+    """Return the kinds of action of a game: those of every game, those of its sets in their order, then variants.
 
     Raises:
         RegistrationError: two of them have one word.
     """
-    found = {kind.word: kind for kind in ACTIONS}
-    for name, rule in _rules(sets, "actions"):
-        for kind in cast("Callable[[], tuple[ActionKind, ...]]", rule)():
+    found, sets = {kind.word: kind for kind in ACTIONS}, tuple(sets)
+
+    def add(name: str, kinds: Iterable[ActionKind]) -> None:
+        for kind in kinds:
             if kind.word in found:
                 msg = f"the set {name!r} has an action {kind.word!r}, which there is already"
                 raise RegistrationError(msg)
             found[kind.word] = kind
+
+    for name, rule in _rules(sets, "actions"):
+        add(name, cast("Callable[[], tuple[ActionKind, ...]]", rule)())
+    for name, rule in _rules(sets, "variants"):
+        add(name, cast("Callable[[tuple[ActionKind, ...]], tuple[ActionKind, ...]]", rule)(tuple(found.values())))
     return tuple(found.values())
 
 

@@ -47,7 +47,7 @@ COMPELLED = ActionFrame.COMPELLED
 DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame.REVEALED
 SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
 ENDORSED_WITH, AGAIN, FORESEEN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN, ActionFrame.FORESEEN
-ENDED = ActionFrame.ENDED
+ENDED, COUNTED = ActionFrame.ENDED, ActionFrame.COUNTED
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
 PERFORM, DOGMA_DONE = ActionStep.PERFORM, ActionStep.DOGMA_DONE
 SPECIALS, VICTORY = ActionStep.SPECIALS, ActionStep.VICTORY
@@ -256,20 +256,29 @@ def _hear_action(m: Machine, s: State, f: Frame) -> str:
     if kind is ACHIEVE:
         standard = karmas.is_standard(m, s, f.seat, card)
         return karma.heard(m, s, f, karma.names(Deed.CLAIM_STANDARD if standard else Deed.CLAIM), f.seat, about)
-    return karma.heard(m, s, f, (Deed.DOGMA_ACTION,), f.seat, about) if kind.executes else karma.GO
+    return karma.GO  # a Dogma action is heard once it has been paid for
 
 
 def _lock(m: Machine, s: State, f: Frame) -> int:
     """Fix the plan of effects, who shares and who is vulnerable, once (4e base p. 14, Locking in).
 
-    The plan is that of the card unless the kind of action has made another.
+    The plan is that of the card unless the kind of action has made another. Karmas that wait for a Dogma action come
+    first, after what it costs and changes: Parley, Endorse, Auspice (Ultimate p. 15, Dogma Action Triggers).
     """
     card, seat = f.vars[CARD], f.seat
+    if m.watchers:
+        said = karma.heard(m, s, f, (Deed.DOGMA_ACTION,), seat, karma.Subject(card=card))
+        if said == karma.WAIT:
+            return LOCK
+        if said == karma.INSTEAD:
+            karma.over(f)
+            return SPECIALS
     undone = plan.undone(m, s, card) if m.undone_echoes or card not in m.programmed else -1
     if undone >= 0:
         msg = f"{m.catalogue.title[undone]} cannot be chosen for a Dogma: its effects are not programmed yet"
         raise NotDoneError(msg, "not-programmed", card=m.catalogue.key[undone])
-    icon = int(m.catalogue.featured[card])
+    featured = int(m.catalogue.featured[card])
+    icon = featured if f.vars[COUNTED] is None else f.vars[COUNTED]
     lent = table.lent_icons(m, s, card, icon)
     locked = verdicts(m, s, seat, icon, lent)
     if Deed.NOT_SHARE in m.watchers:
@@ -277,9 +286,11 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         if heard is None:
             return LOCK
         locked = heard
+    if m.watchers:
+        karma.over(f)
     f.vars[VERDICTS] = locked
     if m.trace is not None:
-        m.event(s, Began(Span.DOGMA, seat, card))
+        m.event(s, Began(Span.DOGMA, seat, card, icon if icon != featured else -1))
     own_plan = f.vars[PLAN]
     f.vars[PLAN] = programs = own_plan or plan.of_dogma(m, s, card)
     if m.compelling and True in [m.code_of[program].compels for program in programs]:
@@ -300,12 +311,11 @@ def _hear_who_does_not_share(m: Machine, s: State, f: Frame, locked: tuple[int, 
         if seat == f.seat or locked[seat] == SHARES or seat in s.out:
             karma.passed(f, nth)
             continue
-        said = karma.heard(m, s, f, (Deed.NOT_SHARE,), seat, karma.Subject(card=f.vars[CARD]), nth=nth)
+        said = karma.heard(m, s, f, (Deed.NOT_SHARE,), seat, karma.Subject(card=f.vars[CARD]), nth=nth + 1)
         if said == karma.WAIT:
             return None
         if said == karma.INSTEAD:
             found[seat] = SHARES
-    karma.over(f)
     return tuple(found)
 
 

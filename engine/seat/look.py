@@ -70,6 +70,8 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     locked = running.vars[ActionFrame.VERDICTS] if running is not None else ()
     executing = running.vars[ActionFrame.CARD] if running is not None and locked else None
     featured = m.catalogue.featured.get(executing) if executing is not None else None
+    if running is not None and featured is not None and running.vars[ActionFrame.COUNTED] is not None:
+        featured = Icon(running.vars[ActionFrame.COUNTED])
     verdicts: tuple[tuple[int, str, int, int], ...] = ()
     if running is not None and executing is not None and featured is not None:
         leader = table.icon_count(m, s, running.seat, featured) + table.lent_icons(m, s, executing, featured)

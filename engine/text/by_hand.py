@@ -51,7 +51,8 @@ class Source:
     @classmethod
     def of(cls, cards: CardCatalogue, card: int, effect: int) -> Source:
         """Return the place of an effect of a card of a catalogue."""
-        return cls(cards.key[card], cards.facts[card].set, effect, cards.edition)
+        known = cards.special[card] if cards.is_special(card) else cards.facts[card]
+        return cls(known.key, known.set, effect, cards.edition)
 
     def message(self, sentence: int, edition: int | None = None) -> str:
         """Return the id of the message for a sentence, as this edition does it (or as another does)."""

@@ -14,7 +14,7 @@ from engine.lang.canonical import sentence_fingerprint
 from engine.lang.nodes import Effect, Step
 from engine.lang.sentences import Alternatives, NumberedSentence, Otherwise, in_order, number
 from engine.lang.terms import Icon
-from engine.model.cards import CardFacts
+from engine.model.cards import CardFacts, Special
 from engine.rules.documents import FOURTH
 from engine.text.by_hand import Source, find
 from engine.text.messages import Messages, Phrase, phrase
@@ -63,24 +63,25 @@ class CardText:
 
 def render_card(
     words: Messages,
-    facts: CardFacts,
+    facts: CardFacts | Special,
     effects: Sequence[Effect],
     switches: Mapping[str, str] | None = None,
     edition: int = FOURTH,
 ) -> CardText:
-    """Return a card in the words of a catalogue; ``switches`` select the reading of its text.
+    """Return a card, or a Decree, in the words of a catalogue; ``switches`` select the reading of its text.
 
     Raises:
         NoWordsError: a sentence that is not worded by hand, and that the templates cannot say.
     """
+    back = "special" if isinstance(facts, Special) else "card"
     return CardText(
-        title=words.message(f"card-{facts.key}"),
-        value=facts.age,
+        title=words.message(f"{back}-{facts.key}"),
+        value=0 if isinstance(facts, Special) else facts.age,
         effects=tuple(
             EffectText(
                 kind=effect.kind.word,
                 index=index,
-                featured=facts.featured,
+                featured=None if isinstance(facts, Special) else facts.featured,
                 sentences=tuple(render_effect(words, Source(facts.key, facts.set, index, edition), effect, switches)),
             )
             for index, effect in enumerate(effects)

@@ -108,10 +108,11 @@ class GameText:
         return self.message(f"{id_}.note") if "note" in self.catalogue.forms(id_) else ""
 
     def card(self, machine: Machine, card: int) -> CardText:
-        """Return a card's text as it is programmed; without effects if it is not."""
+        """Return a card's text as it is programmed; without effects if it is not. A Decree has one, too."""
+        special = machine.catalogue.special.get(card)
         return render_card(
             self.catalogue,
-            machine.catalogue.facts[card],
+            machine.catalogue.facts[card] if special is None else special,
             tuple(code.tree for code in machine.codes.of(card)),
             machine.switches,
             machine.catalogue.edition,

@@ -424,7 +424,9 @@ ALL_VULNERABLE = fact("all-vulnerable", "keyword-super-execute", numbers={"effec
 """``cards``: the card that is super-executed; ``seats``: all opponents, who execute its demand whatever their icons"""
 MAY_IS_MUST = fact("may-is-must", "golden-rule")
 """nothing may be declined while this card is executed"""
-NO_EFFECTS = fact("no-effects", "city-no-dogma", "golden-rule", holds=False, denies=Denies.EFFECT, skips=True)
+NO_EFFECTS = fact(
+    "no-effects", "city-no-dogma", "figures-no-dogma", "golden-rule", holds=False, denies=Denies.EFFECT, skips=True
+)
 NO_SUCH_SENTENCE = fact(
     "no-such-sentence", "golden-rule", holds=False, denies=Denies.SENTENCE, skips=True, numbers={"n": _COUNT}
 )

@@ -174,6 +174,7 @@ from engine.lang.words import (
     is_special,
     is_splayed,
     is_top_on_any_board,
+    issue_decree,
     it,
     junk,
     junk_deck,
@@ -792,6 +793,8 @@ STEPS: dict[str, Step] = {
     "repeat-named": then(choose_color("d"), repeat_effect(c=the_color("d"))),
     "not-done": not_done("why"),
     "end-dogma-action": end_dogma_action(),
+    "issue": issue_decree(RED),
+    "issue-of-its-color": issue_decree(color_of(it)),
 }
 """steps; each is said as an order, after "you may" and as a demand"""
 

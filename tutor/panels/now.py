@@ -31,7 +31,7 @@ from tutor.panels.step_view import Preview, StepView, outside
 
 DRAW, MELD, DOGMA, ACHIEVE = (kind.word for kind in actions.ACTIONS)
 PARLEY = "parley"
-SHOWCASE = "showcase"
+SHOWCASE, ENDORSE = "showcase", "endorse"
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,9 +356,11 @@ def _action(
         name = texts.marked(texts.option(step_view.state, request, option))
     else:
         name = texts.marked(texts.option(step_view.state, request, option))
+        if kind.foretell is not None and selection.concealed.shows_previews:
+            note = foretold(step_view, texts, request, kind, card)
     label = label_of(step_view, texts, selection, request, option)
     option_button = _option(step_view, texts, selection, option, digit, name, note, label=label)
-    if not note or kind in (actions.MELD, actions.ACHIEVE) or kind.prices is not None:
+    if not note or kind in (actions.MELD, actions.ACHIEVE) or kind.prices is not None or kind.foretell is not None:
         return option_button
     asks = DRAW if kind is actions.DRAW else f"{DOGMA}:{card}"
     about = texts.message("ask-about", what=texts.spoken(label).rstrip("."))
@@ -563,6 +565,8 @@ def priced_preview(step_view: StepView, texts: AppText, request: Request, kind: 
     machine, state = step_view.machine, step_view.state
     parts: Nodes = []
     for price in kind.prices(machine, state, request.seat, card):
+        if not price.pay:
+            continue
         pay = [step_view.cards.get(step_view.key_of(each)) for each in price.pay]
         known = [texts.card_title(each.card) for each in pay if each is not None and each.card is not None]
         value = table.value(machine, state, price.city)
@@ -571,12 +575,26 @@ def priced_preview(step_view: StepView, texts: AppText, request: Request, kind: 
             cards=texts.listed(known), known="yes" if len(known) == len(price.pay) else "no",
         )  # fmt: skip
         parts.append(h("span", {"class": "itut-part"}, texts.marked(said)))
-    preview = step_view.preview(card)
-    if preview is not None:
+    if kind.foretell is not None:
+        parts += foretold(step_view, texts, request, kind, card)
+    taken = kind if kind.icon is not None else actions.DOGMA
+    preview = step_view.preview(card, taken)
+    if preview is not None and parts and kind.word.endswith(ENDORSE):
         doubled = "both" if preview.sharing and preview.demanding else "effects" if preview.sharing else "demands"
         said = texts.message(f"preview-endorse-{doubled}", **texts.who(request.seat))
         parts.append(h("span", {"class": "itut-part"}, said))
-    return [*parts, *dogma_preview(step_view, texts, card)]
+    return [*parts, *dogma_preview(step_view, texts, card, taken)]
+
+
+def foretold(step_view: StepView, texts: AppText, request: Request, kind: ActionKind, card: int) -> Nodes:
+    """Return the reasons that an action tells before it is taken, and of a card that acts by itself its text."""
+    assert kind.foretell is not None
+    machine, state = step_view.machine, step_view.state
+    found = kind.foretell(machine, state, request.seat, card)
+    said = [texts.fact(outside(fact), state).sentence for fact in found]
+    if machine.catalogue.is_special(card):
+        said += [effect.text for effect in texts.card(card).effects]
+    return [h("span", {"class": "itut-part"}, texts.marked(each)) for each in said]
 
 
 def _next_achievement(step_view: StepView, texts: AppText) -> Nodes:
@@ -597,13 +615,14 @@ FEW = 1
 """up to this many players who take no part are listed one by one; more share one part"""
 
 
-def dogma_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
+def dogma_preview(step_view: StepView, texts: AppText, card: int, kind: ActionKind = actions.DOGMA) -> Nodes:
     """Return who would take part in a Dogma, with counts and order, and whether nothing would change."""
-    preview = step_view.preview(card)
-    return [] if preview is None else _taking_part(step_view, texts, card, preview)
+    preview = step_view.preview(card, kind)
+    icon = step_view.machine.catalogue.featured[card] if kind.icon is None else kind.icon
+    return [] if preview is None else _taking_part(step_view, texts, icon, preview)
 
 
-def _taking_part(step_view: StepView, texts: AppText, card: int, preview: Preview) -> Nodes:
+def _taking_part(step_view: StepView, texts: AppText, icon: Icon, preview: Preview) -> Nodes:
     """Return the parts of a preview: who takes part, in which order, which echo effects come first."""
     assert step_view.request is not None
     participants: list[tuple[str, Fact]] = []
@@ -631,8 +650,7 @@ def _taking_part(step_view: StepView, texts: AppText, card: int, preview: Previe
     if preview.said:
         said = texts.message(f"preview-{preview.said}")
         parts.append(h("span", {"class": f"itut-part itut-part-{preview.said}"}, said))
-    icon = step_view.machine.catalogue.featured[card].word
-    return [*texts.marked(f"[{icon}]"), *parts] if parts else []
+    return [*texts.marked(f"[{icon.word}]"), *parts] if parts else []
 
 
 def _part(preview: Preview, fact: Fact) -> str:
@@ -710,7 +728,10 @@ def _declined(step_view: StepView, texts: AppText) -> Nodes:
 def _next_dogma(step_view: StepView, texts: AppText, option: int) -> Nodes:
     """Return who would take part in the Dogma action that an option leads to at once; nothing for any other option."""
     found = step_view.leads_to(option)
-    return _taking_part(step_view, texts, *found) if found is not None else []
+    if found is None:
+        return []
+    card, preview = found
+    return _taking_part(step_view, texts, step_view.machine.catalogue.featured[card], preview)
 
 
 def refusal(step_view: StepView, texts: AppText, key: str) -> str:

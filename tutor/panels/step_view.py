@@ -93,7 +93,8 @@ class Trials:
         request = self._state.request
         if request is not None and request.kind == "action" and not self._found:
             game, left = Game(self._state, machine_=self._machine), TRIED
-            offered = [each for each in request.options if actions.split(self._machine, each)[0] is actions.DOGMA]
+            kinds = {each: actions.split(self._machine, each)[0] for each in request.options}
+            offered = [each for each, kind in kinds.items() if kind is actions.DOGMA or kind.icon is not None]
             for place, each in enumerate(offered):
                 tries = Tries(left // (len(offered) - place))
                 left -= tries.left
@@ -322,20 +323,23 @@ class StepView:
 
     # --- before choosing ---
 
-    def preview(self, card: int) -> Preview | None:
-        """Return who would take part in a card's Dogma; ``None`` without programmed effects or a request."""
+    def preview(self, card: int, kind: actions.ActionKind = actions.DOGMA) -> Preview | None:
+        """Return who would take part in a card's Dogma; ``None`` without programmed effects or a request.
+
+        ``kind`` is how the Dogma action is taken, if another icon counts in it than the featured one.
+        """
         programs = plan.of_dogma(self.machine, self.state, card)
         request, codes = self.request, [self.machine.codes[program] for program in programs]
         if request is None or not codes:
             return None
-        icon = int(self.machine.catalogue.featured[card])
+        icon = int(self.machine.catalogue.featured[card] if kind.icon is None else kind.icon)
         kinds = plan.kinds(codes)
         echoing = plan.echoing(self.machine, self.state, card) if self.machine.echoes else []
         return Preview(
             eligibility(self.machine, self.state, request.seat, icon, **kinds),
             kinds["shared"],
             kinds["demand"],
-            self.trials.of(actions.option_of(self.machine, actions.DOGMA.word, card)),
+            self.trials.of(actions.option_of(self.machine, kind.word, card)),
             plan.echo_effects(self.machine, request.seat, card, echoing) if echoing else None,
         )
 
@@ -393,9 +397,9 @@ class StepView:
         request = self.request
         if request is None or request.kind != "action":
             return []
-        return [
-            card for card in table.top_cards(self.machine, self.state, request.seat) if not self.machine.is_done(card)
-        ]
+        m = self.machine
+        tops = table.top_cards(m, self.state, request.seat)
+        return [card for card in tops if not m.is_done(card) and card not in m.karmas]
 
     def featured_icon(self) -> Icon | None:
         """Return the featured icon of the running Dogma."""

@@ -1,10 +1,11 @@
-"""Figures in the Sand: cards that change the rules while they lie on top.
+"""Figures in the Sand: cards that change the rules while they lie on top, and five Decrees.
 
 The set is being written: it is registered by its tests alone, and no game can be played with it yet.
 """
 
 from engine.cards.sets import CardSet
 from engine.editions import Switch
+from engine.model.zones import Fronts, Order, Owner, ZoneKind
 
 BELOW_ZERO = Switch(
     id="score-below-zero",
@@ -64,11 +65,47 @@ LOOKING = Switch(
     sources=("Ultimate p. 7: what you can look at", "Ultimate p. 28: Each Karma Effects"),
 )
 
+DECREES = ZoneKind(
+    "decree-supply",
+    Owner.COMMON,
+    Fronts.ALL,
+    Order.SET,
+    set="figures",
+    cards=False,
+    specials=True,
+    rules=("decrees-in-supply", "decree-action"),
+    stock_of="decree",
+)
+"""the Decrees that nobody has: no special achievements, and not available as achievements (Ultimate p. 30)"""
+
+SWITCHES = (
+    BELOW_ZERO,
+    ACHIEVEMENTS,
+    AVAILABLE,
+    AVAILABLE_KIND,
+    LOOKING,
+    # The avatar is used "in place of the featured icon when determining sharing eligibility and demand vulnerability"
+    # (p. 28); the order of triggers calls it "to change the featured icon" (p. 15), before "Would" karmas.
+    Switch(
+        id="auspice-changes",
+        choices=("who-takes-part", "featured-icon"),
+        first="who-takes-part",
+        third="who-takes-part",
+        fourth="who-takes-part",
+        arises_in=(4,),
+        rules=("auspice",),
+        undecided=True,
+        sources=("ultimate p. 15", "ultimate p. 28"),
+    ),
+)
+
 SET = CardSet(
     name="figures",
     letter="F",
     ids=range(270, 420),
     package="engine.cards.figures",
-    switches=(BELOW_ZERO, ACHIEVEMENTS, AVAILABLE, AVAILABLE_KIND, LOOKING),
+    zones=(DECREES,),
+    zones_of_others=("forecast",),
+    switches=SWITCHES,
     rules="rules",
 )

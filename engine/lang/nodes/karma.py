@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from engine.lang.nodes.cards import OneColor
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
 from engine.lang.nodes.places import Place, Who
 from engine.lang.terms import Color, Icon
@@ -41,6 +42,10 @@ class Deed(Enum):
     """a player is found not to be eligible to share the effects of a Dogma action"""
     WIN = "win"
     """a player is about to win, by achievements, by score or by a card"""
+    ISSUE_DECREE = "issue-decree"
+    """a player is about to issue a Decree, by an action or an effect"""
+    FADE = "fade"
+    """a player is required to fade a Figure, whichever it is"""
 
 
 @node
@@ -80,6 +85,13 @@ class MayIssue(Step):
     """
 
     color: Color | None
+
+
+@node
+class IssueDecree(Step):
+    """Issue the Decree of a color, without junking the hand; where it lies decides what follows (Ultimate p. 30)."""
+
+    color: OneColor
 
 
 @node

@@ -65,7 +65,8 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             return at + 1
         card, f.vars[TO_MOVE] = held[0], ()
         if card in m.karmas or not m.catalogue.facts[card].effects:
-            m.fact(s, facts.NO_EFFECTS(f.seat, cards=(card,)))
+            rule = "figures-no-dogma" if card in m.karmas else ""
+            m.fact(s, facts.NO_EFFECTS(f.seat, rule=rule, cards=(card,)))
             return skip_it(m, s, f)
         undone = plan.undone(m, s, card)
         if undone >= 0:

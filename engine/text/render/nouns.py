@@ -780,7 +780,12 @@ def _can_pick(node: nodes.Selection) -> None:
         raise NoWordsError(node, "by")
     if node.of_each and (node.many is not Many.ALL or node.rank is Rank.ANY or not _of_several(node.place)):
         raise NoWordsError(node, "of_each")
-    if node.uncovered and (node.many is not Many.ALL or node.rank is not Rank.ANY or not of_tops(node)):
+    if node.uncovered and (
+        node.many is not Many.ALL
+        or node.rank is not Rank.ANY
+        or not isinstance(node.place, nodes.Place)
+        or node.place.zone is not Zone.TOPS
+    ):
         raise NoWordsError(node, "uncovered")
     _can_keep_together(node)
     match node.many:
@@ -979,6 +984,7 @@ def _on_each_board(node: nodes.Selection) -> bool:
         and where.zone in (Zone.TOPS, Zone.BOTTOMS)
         and not of_tops(node)
         and node.many is Many.ALL
+        and not node.uncovered
         and not isinstance(node.color, tuple)
         and node.rank is Rank.ANY
     )

@@ -406,7 +406,11 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
     if node.who not in _DOERS:
         raise NoWordsError(node, "who")
     r.results["the-card"] = r.it = Referent("each", several=False)
-    r.named |= {"the-value": phrase("that-value"), "the-color": phrase("that-color")}
+    r.named |= {
+        "the-value": phrase("that-value"),
+        "the-color": phrase("that-color"),
+        "the-icon": phrase("featured-icon"),
+    }
     slots: dict[str, Slot] = {
         "who": _DOERS[node.who],
         "deed": _deeds(node.deeds),
@@ -443,6 +447,14 @@ def _(node: nodes.MayIssue, r: Discourse) -> Phrase:
     if node.color is None:
         return phrase("may-issue-any")
     return phrase("may-issue", decree=phrase(f"decree-{node.color.word}"))
+
+
+@step.register
+@worded("color")
+def _(node: nodes.IssueDecree, r: Discourse) -> Phrase:
+    if isinstance(node.color, Color):
+        return phrase("do-issue", verb=verb("issue"), decree=phrase(f"decree-{node.color.word}"))
+    return phrase("do-issue-of-color", verb=verb("issue"), color=nouns.color(node.color, r))
 
 
 @step.register

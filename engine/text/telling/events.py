@@ -102,9 +102,14 @@ def _(event: Moved, reader: Reader, machine: Machine, at: At) -> str | None:
             return reader.say("event-achieve", did=did, n=event.value)
         place = reader.place(machine, event.source, seat)
         return reader.say("event-achieve-from", did=did, n=event.value, place=place)
-    if verb == "claim" and machine.catalogue.special[card].kind is SpecialKind.MUSEUM:
-        did, museum = _did(reader, "claim", seat), reader.card(machine, card, known=True)
-        return reader.say("event-claim-museum", did=did, card=museum)
+    special = machine.catalogue.special.get(card)
+    if verb == "claim" and special is not None and special.kind is not SpecialKind.ACHIEVEMENT:
+        did, shown = _did(reader, "claim", seat), reader.card(machine, card, known=True)
+        return reader.say(f"event-claim-{special.kind.value}", did=did, card=shown)
+    if verb == "return" and special is not None:
+        source = reader.place(machine, event.source, seat)
+        shown = reader.card(machine, card, known=True)
+        return reader.say("event-return-special", did=_did(reader, verb, seat), card=shown, place=source)
     if verb == "claim":
         return reader.say("event-claim", did=_did(reader, "claim", seat), card=reader.card(machine, card, known=True))
     shown = reader.card(machine, card, known=known)
@@ -243,10 +248,14 @@ def _(event: Began, reader: Reader, machine: Machine, at: At) -> str | None:
         case Span.ACTION:
             return reader.say(f"event-action-{machine.actions[event.number].word}", card=card, **who)
         case Span.DOGMA:
+            if event.number >= 0:
+                return reader.say("event-dogma-counted", card=card, icon=phrase(f"icon-{Icon(event.number).word}"))
             icon = phrase(f"icon-{machine.catalogue.featured[event.card].word}")
             return reader.say("event-dogma", card=card, icon=icon)
         case Span.EFFECT:
             return reader.say("event-effect", card=card, n=event.number + 1)
+        case Span.EXECUTION if machine.catalogue.is_special(event.card):
+            return reader.say("event-execution-decree", card=card, **who)
         case Span.EXECUTION:
             kind = plan.printed(machine, event.card, event.number).kind
             message = f"event-execution-{kind.word}" if kind.is_demand else "event-execution"

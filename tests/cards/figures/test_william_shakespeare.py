@@ -1,4 +1,4 @@
-"""William Shakespeare: Decrees with fewer Figures are not yet to be issued."""
+"""William Shakespeare: what his Decrees take is in test_decrees.py; nothing else comes of him."""
 
 from tests.kit import table
 

@@ -1,18 +1,25 @@
-"""The rules of Figures in the Sand: both draws, fading, and where "When" karmas stand after a Meld action."""
+"""The rules of Figures in the Sand: both draws, Decrees, Auspice, fading, and "When" karmas after a Meld action."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.cards.figures.rules import draw, fade
+from engine.cards.figures.rules import auspice, decree, draw, fade
 from engine.model.layouts import Locals
 from engine.model.state import State
 from engine.run import after_meld, karma
+from engine.run.actions import ActionKind
 from engine.run.machine import Handler, Machine
 
 draw_rule = draw.draw_rule
 after_achieve = draw.after_achieve
 action_ends = fade.action_ends
+variants = auspice.variants
+
+
+def actions() -> tuple[ActionKind, ...]:
+    """Return the one kind of action of its own; each Dogma action can be taken under an Auspice, too."""
+    return (decree.DECREE_ACTION,)
 
 
 def _waits(m: Machine, s: State, seat: int, card: int) -> bool:
@@ -31,7 +38,7 @@ def meld_rules() -> tuple[after_meld.MeldRule, ...]:
 
 def programs() -> Mapping[type[Locals], tuple[Handler, ...]]:
     """Return what runs as programs of its own."""
-    return {**draw.PROGRAMS, **fade.PROGRAMS}
+    return {**draw.PROGRAMS, **fade.PROGRAMS, **decree.PROGRAMS, **auspice.PROGRAMS}
 
 
 def deck_rules() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.cards.figures.rules import reasons
 from engine.lang.nodes import Deed
 from engine.model.frames import heard
-from engine.model.layouts import Card, Locals, Seat, Several, Steps, local, step
+from engine.model.layouts import Card, Flag, Locals, Seat, Several, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.running import current_seat
@@ -30,6 +30,8 @@ class FadeFrame(Locals, program="fade", steps=FadeStep):
     """Figures that a karma has spared: each is considered once"""
     CARD = local(Card(none=True))
     """the Figure that is about to be scored, while karmas that wait for it run; -1 for none"""
+    ASKED = local(Flag())
+    """karmas of the player that wait for fading have been heard"""
     HEARD = heard()
 
 
@@ -59,6 +61,14 @@ def _fade(m: Machine, s: State, f: Frame) -> int:
     there = top_figures(m, s, f.seat) if f.seat not in s.out else []
     if len(there) <= 1 or s.result is not None:
         return _next(m, s, f)
+    if Deed.FADE in m.watchers and not v[FadeFrame.ASKED]:
+        said = karma.heard(m, s, f, (Deed.FADE,), f.seat)
+        if said == karma.WAIT:
+            return FadeStep.FADE
+        karma.over(f)
+        if said == karma.INSTEAD:
+            return _next(m, s, f)
+        v[FadeFrame.ASKED] = True
     card = v[FadeFrame.CARD]
     if card < 0:
         fitting = [each for each in there if each not in v[FadeFrame.SPARED]]
@@ -82,12 +92,15 @@ def _fade(m: Machine, s: State, f: Frame) -> int:
 
 
 def _next(m: Machine, s: State, f: Frame) -> int:
+    karma.over(f)  # a karma may have moved the Figure that it was asked about
+    f.vars[FadeFrame.CARD] = -1
     left = f.vars[FadeFrame.SEATS]
     if not left:
         m.pop(s)
         return FadeStep.FADE
     f.seat, *rest = left
     f.vars[FadeFrame.SEATS] = tuple(rest)
+    f.vars[FadeFrame.SPARED], f.vars[FadeFrame.ASKED] = (), False
     if len(top_figures(m, s, f.seat)) > 1:
         _explain(m, s, f.seat)
     return FadeStep.FADE

@@ -166,6 +166,8 @@ place-of-taker = { $named }
 event-achieve = { $did } the achievement of value { $n }.
 event-achieve-from = { $did } an achievement of value { $n } { $place-from }.
 event-claim-museum = { $did } { $card } as an achievement.
+event-claim-decree = { $did } the Decree { $card } as an achievement.
+event-return-special = { $did } { $card } { $place-from } to the supply.
 event-claim = { $did } the { $card } achievement.
 event-make-available = { $who ->
         [you] You make
@@ -225,6 +227,11 @@ event-action-achieve = { $who ->
        *[other] { $name } takes
     } an Achieve action.
 event-dogma = { $card }: its icon is { $icon }. Who shares and who is vulnerable is fixed now.
+event-dogma-counted = { $card }: { $icon } counts in place of its icon. Who shares and who is vulnerable is fixed now.
+event-execution-decree = { $who ->
+        [you] You execute
+       *[other] { $name } executes
+    } the effect of the Decree { $card }.
 event-effect = Effect { $n } of { $card }.
 event-execution = { $who ->
         [you] You execute

@@ -225,6 +225,8 @@ place-of-taker = { $own }
 event-achieve = { $did } досягнення зі значенням { $n }.
 event-achieve-from = { $did } { $place-from } досягнення зі значенням { $n }.
 event-claim-museum = { $did } { $card-acc } як досягнення.
+event-claim-decree = { $did } указ { $card } як досягнення.
+event-return-special = { $did } { $card-acc } { $place-from } до запасу.
 event-claim = { $did } особливе досягнення { $card }.
 event-make-available = { $who ->
         [you] Ви знову робите
@@ -284,6 +286,11 @@ event-action-achieve = { $who ->
        *[other] { $name } виконує
     } дію досягнення.
 event-dogma = { $card }: головний символ — { $icon }. Хто долучається, а хто вразливий, уже визначено.
+event-dogma-counted = { $card }: замість її головного символу рахуються { $icon }. Хто долучається, а хто вразливий, уже визначено.
+event-execution-decree = { $who ->
+        [you] Ви застосовуєте
+       *[other] { $name } застосовує
+    } ефект указу { $card }.
 event-effect = Ефект { $n } картки { $card }.
 event-execution = { $who ->
         [you] Ви застосовуєте

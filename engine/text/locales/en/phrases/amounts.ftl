@@ -84,6 +84,7 @@ a-value-shifted = a value { $amount } { $way ->
     } than that of { $card }
 
 chosen-icon = the chosen icon
+featured-icon = the featured icon of the Dogma action
 icon-i-choose = the icon of my choice
 icon-i-choose-but = the icon of my choice (other than { $icon })
 icon-i-chose = that icon
