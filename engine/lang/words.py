@@ -48,6 +48,7 @@ from engine.lang.nodes import (
     Count,
     CountsAs,
     Deed,
+    DemandTheSame,
     DidAny,
     DifferentValues,
     DividedUp,
@@ -74,6 +75,7 @@ from engine.lang.nodes import (
     IconsOn,
     IfYouDo,
     InDeck,
+    InEither,
     IntroduceDeck,
     IsCard,
     IsColor,
@@ -212,6 +214,8 @@ __all__ = [
     "TO_CLAIM_STANDARD",
     "TO_DRAW",
     "TO_DRAW_FOR_SHARING",
+    "TO_DRAW_INTO_HAND",
+    "TO_EXCHANGE",
     "TO_JUNK",
     "TO_MELD",
     "TO_RETURN",
@@ -282,6 +286,7 @@ __all__ = [
     "deck_cards",
     "deck_top",
     "demand",
+    "demand_the_same",
     "did_any",
     "different_colors",
     "different_values",
@@ -345,6 +350,7 @@ __all__ = [
     "if_you_dont",
     "images_in",
     "images_in_one_color",
+    "in_either",
     "introduce_deck",
     "is_card",
     "is_color",
@@ -415,6 +421,7 @@ __all__ = [
     "score",
     "scored_due_to_this",
     "scored_or_tucked_this_turn",
+    "scored_this_turn",
     "second",
     "second_action",
     "self_execute",
@@ -457,6 +464,7 @@ __all__ = [
     "tuck",
     "tucked",
     "tucked_due_to_this",
+    "tucked_this_turn",
     "twice",
     "unsplay",
     "unsplay_each",
@@ -529,6 +537,7 @@ it = It()
 each = Each()
 this_card = ThisCard()
 named_cards = NamedCards
+in_either = InEither
 card_titled = CardTitled
 card_directly_above = CardDirectlyAbove
 card_directly_beneath = CardDirectlyBeneath
@@ -798,6 +807,8 @@ def least_among(who: Who, amount: Amount) -> MostAmong:
 players_who = PlayersWho
 returned_this_action = ReturnedThisAction
 scored_or_tucked_this_turn = ScoredOrTuckedThisTurn()
+scored_this_turn, tucked_this_turn = ScoredOrTuckedThisTurn(Verb.SCORE), ScoredOrTuckedThisTurn(Verb.TUCK)
+"""how many cards you have scored, or tucked, in this turn, whosever it is"""
 """how many cards you scored or tucked in this turn, whichever is more"""
 the_number = TheNumber
 
@@ -1389,12 +1400,14 @@ def karma(*sentences: Step) -> Effect:
     SUFFER_DEMAND,
     TO_DRAW,
     TO_DRAW_FOR_SHARING,
+    TO_DRAW_INTO_HAND,
     TO_MELD,
     TO_TUCK,
     TO_SCORE,
     TO_RETURN,
     TO_JUNK,
     TO_TRANSFER,
+    TO_EXCHANGE,
     TO_SPLAY,
     TO_SPLAY_LEFT,
     TO_CLAIM,
@@ -1406,6 +1419,7 @@ def karma(*sentences: Step) -> Effect:
 ) = Deed
 counts_as = CountsAs
 raise_values = RaiseValues
+demand_the_same = DemandTheSame
 the_card = NamedCards("the-card")
 """in a karma: the card with which a player would do what it waits for"""
 that_player = Player("that-player")

@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from engine.cards.sets import zone_kinds
 from engine.editions import switches
 from engine.lang.lower import Code
-from engine.lang.nodes import CountsAs, Deed, ProvidesIcons, ProvidesPoints, RaiseValues, WhenMelded, Would
+from engine.lang.nodes import (
+    CountsAs,
+    Deed,
+    ProvidesIcons,
+    ProvidesPoints,
+    RaiseValues,
+    ScoredOrTuckedThisTurn,
+    WhenMelded,
+    Would,
+    inside,
+)
 from engine.lang.terms import STANDARD_ICONS, EffectKind, Icon
 from engine.model.cards import INTRODUCED, CardCatalogue
 from engine.model.state import Setup, State
@@ -80,7 +90,7 @@ class Context:
         self.goal_rule = self._goal_rule()
         """the rule that gives that number, but for what is cited in its place"""
         self.tallies = self.switches["monument"] == "six-in-a-turn"
-        """whether cards scored and tucked are counted for the turn"""
+        """whether cards scored and tucked are counted for the turn: for Monument, or as a karma asks for it"""
         self.boards: list[Board | None] = [None] * count
         """for every seat the board counted last; read it through ``table.board``, which compares"""
         self.special_conditions: Mapping[int, SpecialCondition] = {}
@@ -195,6 +205,8 @@ class Context:
                 case Would(deeds=deeds, steps=steps):
                     for deed in deeds:
                         self.watchers[deed] = (*self.watchers.get(deed, ()), (code, sentence))
+                    counts = any(isinstance(part, ScoredOrTuckedThisTurn) for part in inside(sentence))
+                    self.tallies = self.tallies or counts
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
                 case WhenMelded():
                     self.when_melded[code.card] = code

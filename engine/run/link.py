@@ -16,7 +16,13 @@ from engine.run.machine import Handler, Machine, Tables
 from engine.run.verbs import OPERATIONS, self_execute
 from engine.trace.recorder import Level
 
-SYSTEM = {**setup.SYSTEM, **turn.SYSTEM, **parley.SYSTEM, **self_execute.SYSTEM, **karma.SYSTEM}
+SYSTEM = {
+    **setup.SYSTEM,
+    **turn.SYSTEM,
+    **parley.SYSTEM,
+    **self_execute.SYSTEM,
+    **karma.SYSTEM,
+}
 """the handlers of the programs that are no card's"""
 SHAPES = 96
 """how many shapes of game keep their tables, each less than a megabyte; a wrong answer in a lesson tries every open

@@ -187,6 +187,8 @@ def _(event: Chosen, reader: Reader, machine: Machine, at: At) -> str | None:
     if not event.picked or (event.kind == "yes-no" and event.picked == (0,)):
         return reader.say("event-declined", **reader.player(event.seat))
     thing = _thing(reader, machine, event)
+    if event.kind == "sentence" and event.purpose == "karma":
+        return None  # the karma that begins tells it
     if event.kind == "sentence":
         did, deed = _did(reader, "choose", event.seat), _deed(machine, event, at)
         if deed is None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.cards.figures.rules import reasons
 from engine.lang.nodes import Deed
-from engine.model.frames import heard
+from engine.model.frames import heard, heard_from
 from engine.model.layouts import Card, Locals, Seat, Several, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
@@ -31,6 +31,7 @@ class FadeFrame(Locals, program="fade", steps=FadeStep):
     CARD = local(Card(none=True))
     """the Figure that is about to be scored, while karmas that wait for it run; -1 for none"""
     HEARD = heard()
+    HEARD_FROM = heard_from()
 
 
 def top_figures(m: Machine, s: State, seat: int) -> list[int]:
