@@ -14,6 +14,7 @@ from typing import Any
 from engine.lang import nodes
 from engine.lang.canonical import canonical, fingerprint
 from engine.lang.nodes import Effect, Node, Step, inside
+from engine.lang.nodes.karma import KNOWN_BEFORE
 from engine.lang.sentences import Alternatives, NumberedSentence, in_order, number
 from engine.lang.terms import Color, EffectKind, Icon
 
@@ -517,6 +518,12 @@ class _Lowering:
     @lower.register
     def _(self, step: nodes.EachKarma, *, optional: bool = False) -> None:
         """It holds without being executed."""
+
+    @lower.register
+    def _(self, step: nodes.DemandTheSame, *, optional: bool = False) -> None:
+        self.name(KNOWN_BEFORE, NamedKind.NUMBER)
+        self.emit("demand-the-same", step)
+        self.emit("forget-demanded", step)
 
     @lower.register
     def _(self, step: nodes.CountsAs, *, optional: bool = False) -> None:

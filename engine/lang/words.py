@@ -53,6 +53,7 @@ from engine.lang.nodes import (
     CountsAs,
     CountTowardsClaims,
     Deed,
+    DemandTheSame,
     DidAny,
     DifferentValues,
     DividedUp,
@@ -82,6 +83,7 @@ from engine.lang.nodes import (
     IconsOn,
     IfYouDo,
     InDeck,
+    InEither,
     IntroduceDeck,
     IsCard,
     IsColor,
@@ -228,6 +230,8 @@ __all__ = [
     "TO_CLAIM_STANDARD",
     "TO_DRAW",
     "TO_DRAW_FOR_SHARING",
+    "TO_DRAW_INTO_HAND",
+    "TO_EXCHANGE",
     "TO_FADE",
     "TO_ISSUE_DECREE",
     "TO_JUNK",
@@ -306,6 +310,7 @@ __all__ = [
     "deck_cards",
     "deck_top",
     "demand",
+    "demand_the_same",
     "did_any",
     "different_colors",
     "different_values",
@@ -373,6 +378,7 @@ __all__ = [
     "if_you_dont",
     "images_in",
     "images_in_one_color",
+    "in_either",
     "introduce_deck",
     "is_card",
     "is_color",
@@ -449,6 +455,7 @@ __all__ = [
     "score",
     "scored_due_to_this",
     "scored_or_tucked_this_turn",
+    "scored_this_turn",
     "search_deck",
     "second",
     "second_action",
@@ -493,6 +500,7 @@ __all__ = [
     "tuck",
     "tucked",
     "tucked_due_to_this",
+    "tucked_this_turn",
     "twice",
     "unsplay",
     "unsplay_each",
@@ -565,6 +573,7 @@ it = It()
 each = Each()
 this_card = ThisCard()
 named_cards = NamedCards
+in_either = InEither
 card_titled = CardTitled
 card_directly_above = CardDirectlyAbove
 card_directly_beneath = CardDirectlyBeneath
@@ -834,6 +843,8 @@ def least_among(who: Who, amount: Amount) -> MostAmong:
 players_who = PlayersWho
 returned_this_action = ReturnedThisAction
 scored_or_tucked_this_turn = ScoredOrTuckedThisTurn()
+scored_this_turn, tucked_this_turn = ScoredOrTuckedThisTurn(Verb.SCORE), ScoredOrTuckedThisTurn(Verb.TUCK)
+"""how many cards you have scored, or tucked, in this turn, whosever it is"""
 """how many cards you scored or tucked in this turn, whichever is more"""
 the_number = TheNumber
 
@@ -1456,12 +1467,14 @@ def karma(*sentences: Step) -> Effect:
     TO_DRAW,
     TO_DRAW_FOR_SHARING,
     NOT_TO_DRAW_FOR_SHARING,
+    TO_DRAW_INTO_HAND,
     TO_MELD,
     TO_TUCK,
     TO_SCORE,
     TO_RETURN,
     TO_JUNK,
     TO_TRANSFER,
+    TO_EXCHANGE,
     TO_SPLAY,
     TO_SPLAY_LEFT,
     TO_CLAIM,
@@ -1482,6 +1495,7 @@ count_towards_claims = CountTowardsClaims
 ease_specials = EaseSpecials()
 may_activate = MayActivate
 raise_values = RaiseValues
+demand_the_same = DemandTheSame
 the_card = NamedCards("the-card")
 """in a karma: the card with which a player would do what it waits for"""
 that_player = Player("that-player")

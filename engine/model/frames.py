@@ -127,7 +127,7 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
     ACTIONS = local(Number(1), 2)
     """actions this turn has"""
     TALLY = local(Several(Record(Tallied, (Seat(), Word(TALLIED)))))
-    """every card scored or tucked this turn; recorded only if Monument needs it"""
+    """every card scored or tucked this turn; recorded only if Monument or a karma needs it"""
     FREE_ACTIONS = local(Several(Record(FreeAction, (Name(), Card(none=True), Seat(), Flag()))))
     """actions to take before the next one is asked for, in order; none of them is one of the turn's actions"""
     WAITING = local(Several(Name()))
@@ -146,6 +146,14 @@ class TurnFrame(Locals, program="turn", runs_on="game", steps=TurnStep):
 def heard() -> int:
     """Declare what karmas have made of the deeds of the running step so far, in order: "go" or "instead"."""
     return local(Several(Word(("go", "instead"))))
+
+
+def heard_from() -> int:
+    """Declare where the cards lay with which the step is about to do something, while karmas that come first run.
+
+    Zones by name, in the order of the cards; nothing if no karma runs.
+    """
+    return local(Several(Name()))
 
 
 LAST, SHARES, VULNERABLE, NEITHER = range(4)
@@ -274,6 +282,9 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     HEARD = heard()
     MAJORITY = local(Seat(nobody=True))
     """who has the sole majority of every icon during this action by a karma"""
+    HEARD_FROM = heard_from()
+    RAISED = local(_ANY_NUMBER)
+    """by how much the values printed in all effects of the action are raised"""
 
 
 # --- what an action executes --------------------------------------------------------------------------------
@@ -368,9 +379,11 @@ class KarmaFrame(Locals, program="karma", steps=KarmaStep):
     DOER = local(Seat())
     """who would do it"""
     CARDS = local(_CARDS)
-    """the cards whose karmas wait for it, of which one is chosen"""
+    """the cards whose karmas wait for it, of which one is chosen; when it is chosen, that one alone"""
     CARD = local(Card(none=True))
     """the card with which it would be done; -1 for none"""
+    SEVERAL = local(_CARDS)
+    """the cards with which it would be done, where it is done with several at once"""
     VALUE = local(_ANY_NUMBER)
     """the value that would be drawn"""
     COLOR = local(Maybe(_COLOR))
@@ -438,6 +451,7 @@ class EffectFrame(Locals, program="effect"):
     """the card with which a verb is about to do something, while karmas that wait for it run; -1 for none"""
     CONSIDERED = local(_CARDS)
     """where a karma has run in the midst of "all cards": the cards of the place that are not taken up any more"""
+    HEARD_FROM = heard_from()
 
 
 # The locals of effects go by their own names, too: verbs use them at every instruction, and to look a slot up in its
@@ -451,7 +465,7 @@ DRAWS_LEFT, DRAW_VALUE = EffectFrame.DRAWS_LEFT, EffectFrame.DRAW_VALUE
 RAISED = EffectFrame.RAISED
 OUTCOME, BECAUSE = EffectFrame.OUTCOME, EffectFrame.BECAUSE
 MUST = EffectFrame.MUST
-HEARD, HEARD_CARD = EffectFrame.HEARD, EffectFrame.HEARD_CARD
+HEARD, HEARD_CARD, HEARD_FROM = EffectFrame.HEARD, EffectFrame.HEARD_CARD, EffectFrame.HEARD_FROM
 CONSIDERED = EffectFrame.CONSIDERED
 
 FIRST_NAMED = len(EffectFrame.layout.locals)

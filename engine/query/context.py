@@ -17,6 +17,7 @@ from engine.lang.nodes import (
     ProvidesIcons,
     ProvidesPoints,
     RaiseValues,
+    ScoredOrTuckedThisTurn,
     WhenMelded,
     Who,
     Would,
@@ -118,7 +119,7 @@ class Context:
         self.goal_rule = self._goal_rule()
         """the rule that gives that number, but for what is cited in its place"""
         self.tallies = self.switches["monument"] == "six-in-a-turn"
-        """whether cards scored and tucked are counted for the turn"""
+        """whether cards scored and tucked are counted for the turn: for Monument, or as a karma asks for it"""
         self.boards: list[Board | None] = [None] * count
         """for every seat the board counted last; read it through ``table.board``, which compares"""
         self.special_conditions: Mapping[int, SpecialCondition] = {}
@@ -255,6 +256,8 @@ class Context:
                 case Would(deeds=deeds, steps=steps):
                     for deed in deeds:
                         self.watchers[deed] = (*self.watchers.get(deed, ()), (code, sentence))
+                    counts = any(isinstance(part, ScoredOrTuckedThisTurn) for part in inside(sentence))
+                    self.tallies = self.tallies or counts
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
                 case MayIssue(color=color):
                     self.may_issue[code.card] = (*self.may_issue.get(code.card, ()), color)

@@ -32,6 +32,7 @@ from engine.query.running import (
     boards_of,
     current_seat,
     done_due_to_demand,
+    done_this_turn,
     due_to,
     featured_icon,
     foreseen,
@@ -371,6 +372,9 @@ class Evaluator:
 
     @_amount.register
     def _(self, node: nodes.ScoredOrTuckedThisTurn) -> NumberFn:
+        if node.verb is not None:
+            verb = node.verb.value
+            return lambda s, f, e: done_this_turn(s, f.seat, verb)
         own_turn = self.c.switches["monument-turn"] == "own-turn"
         return lambda s, f, e: scored_or_tucked(s, f.seat, own_turn=own_turn)
 
@@ -565,6 +569,11 @@ class Evaluator:
             return tuple(found)
 
         return beneath
+
+    @_cards.register
+    def _(self, node: nodes.InEither) -> CardsFn:
+        first, second = self.place(node.first), self.place(node.second)
+        return lambda s, f, e: tuple(sorted({*first(s, f, e), *second(s, f, e)}))
 
     @_cards.register
     def _(self, node: nodes.InDeck) -> CardsFn:

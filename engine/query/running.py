@@ -188,6 +188,12 @@ def scored_or_tucked(state: State, seat: int, *, own_turn: bool) -> int:
     return max(scored, tucked)
 
 
+def done_this_turn(state: State, seat: int, verb: str) -> int:
+    """Return how many cards a seat scored, or tucked, in this turn, whosever it is, if such cards are counted."""
+    turn = running_turn(state)
+    return sum(1 for each in turn.vars[TurnFrame.TALLY] if each == (seat, verb)) if turn is not None else 0
+
+
 def tallied(state: State) -> int:
     """Return how many cards were scored or tucked in this turn by all players together, if such cards are counted."""
     turn = running_turn(state)

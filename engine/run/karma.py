@@ -4,6 +4,9 @@ A handler asks :func:`heard` just before it does something. If a karma waits for
 handler is run again after it; what came of it is kept in the frame, as the handler may have asked for several deeds.
 :func:`before` is for a deed that is a frame itself: it waits as the top frame. Karmas do not set off each other, and of
 several that wait for one thing the current player picks one; the others are ignored.
+
+A karma that comes first may move the very card that the deed would move. Whether the deed goes on with it then is a
+switch; a handler need not know of it, as it is told to pass over a card that it can move no more.
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from engine.lang.lower import Code
 from engine.lang.nodes import Deed, Who, Would
 from engine.lang.terms import EffectKind
 from engine.model.frames import (
+    HEARD_FROM,
+    TO_MOVE,
     ActionFrame,
     EffectFrame,
     KarmaFrame,
@@ -35,6 +40,7 @@ from engine.trace.events import Began, Span
 GO, INSTEAD, WAIT = "go", "instead", "wait"
 """what a handler does then: go on, pass over what it was about to do, or wait for a karma to run"""
 _SLOTS = {ActionFrame.program: ActionFrame.HEARD, SelfExecutionFrame.program: SelfExecutionFrame.HEARD}
+_SLOTS_FROM = {ActionFrame.program: ActionFrame.HEARD_FROM, SelfExecutionFrame.program: -1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,13 @@ class Subject:
     value: int = -1
     color: int = -1
     other: int = -1
+    several: tuple[int, ...] = ()
+    """its cards, where it is one deed with several at once"""
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All cards of the deed."""
+        return self.several or ((self.card,) if self.card >= 0 else ())
 
 
 NO_SUBJECT = Subject()
@@ -61,29 +74,29 @@ def heard(
     slot = _slot(f)
     marks = f.vars[slot]
     if nth < len(marks):
-        return str(marks[nth])
+        if nth == len(marks) - 1 and not _goes_on(m, s, f, deeds, doer, about) and marks[nth] == GO:
+            f.vars[slot] = (*marks[:nth], INSTEAD)
+        return str(f.vars[slot][nth])
     found = _watching(m, s, deeds, doer, about)
     if not found:
         f.vars[slot] = (*marks, GO)
         return GO
     if len(found) > 1:
-        cards = tuple(sorted({code.card for code, _, _ in found}))
-        if len(cards) > 1:
-            deed = deeds[0].value
-            frame = Frame.of(
-                KarmaFrame,
-                current_seat(s),
-                deed=deed,
-                doer=doer,
-                cards=cards,
-                card=about.card,
-                value=about.value,
-                color=about.color if about.color >= 0 else None,
-                other=about.other,
-                heard_at=nth,
-            )
-            m.push(s, frame)
-            return WAIT
+        frame = Frame.of(
+            KarmaFrame,
+            current_seat(s),
+            deed=deeds[0].value,
+            doer=doer,
+            cards=tuple(sorted({code.card for code, _, _ in found})),
+            card=about.card,
+            several=about.several,
+            value=about.value,
+            color=about.color if about.color >= 0 else None,
+            other=about.other,
+            heard_at=nth,
+        )
+        m.push(s, frame)
+        return WAIT
     code, would, owner = found[0]
     _begin(m, s, f, code, would, owner, deeds, doer, about)
     return WAIT
@@ -114,6 +127,8 @@ def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
 def over(f: Frame) -> None:
     """Forget what karmas made of the deeds of a step that is done."""
     f.vars[_slot(f)] = ()
+    if (slot := _slot_from(f)) >= 0:
+        f.vars[slot] = ()
 
 
 def before_effect(m: Machine, s: State) -> None:
@@ -135,7 +150,7 @@ def melded(m: Machine, s: State, seat: int, card: int) -> None:
         return
     m.event(s, Began(Span.KARMA, seat, card, code.effect))
     m.fact(s, facts.KARMA_WHEN(seat, cards=(card,)))
-    m.push(s, moves.effect_frame(m, code.id, seat, -1))
+    m.push(s, moves.effect_frame(m, s, code.id, seat, -1))
 
 
 def _slot(f: Frame) -> int:
@@ -145,6 +160,52 @@ def _slot(f: Frame) -> int:
         kind = system_frame(f.program)
         known = _SLOTS[f.program] = kind.HEARD if kind is not None else EffectFrame.HEARD  # type: ignore[attr-defined]
     return known
+
+
+def _slot_from(f: Frame) -> int:
+    """Return the local in which a frame keeps where the cards of its deed lay, or -1 if it has none."""
+    known = _SLOTS_FROM.get(f.program)
+    if known is None:
+        kind = system_frame(f.program)
+        known = _SLOTS_FROM[f.program] = getattr(kind, "HEARD_FROM", -1) if kind is not None else HEARD_FROM
+    return known
+
+
+def _goes_on(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...], doer: int, about: Subject) -> bool:
+    """Return whether a deed goes on after a karma that came first: by a switch not if that has moved its card.
+
+    Of several cards one that is still there is enough. A verb does not come to the further cards that it holds and a
+    karma has moved: that would consider them again (Ultimate p. 28).
+    """
+    slot = _slot_from(f)
+    if slot < 0 or not f.vars[slot]:
+        return True
+    before, f.vars[slot] = f.vars[slot], ()
+    anywhere, cards = m.switches.get("karma-moved-card") == "goes-on", about.cards
+    held = (*cards, *_further(m, f, cards))
+    moved = [card for card, zone in zip(held, before, strict=True) if m.zones.name(s.where[card]) != zone]
+    if f.vars[_slot(f)][-1] == INSTEAD:  # what is not done needs no reason but the karma
+        moved = [card for card in moved if card not in cards]
+    if not moved:
+        return True
+    if not anywhere and f.program in m.code_of:
+        f.vars[TO_MOVE] = tuple([card for card in f.vars[TO_MOVE] if card not in moved or card in cards])
+    goes_on = anywhere or not _moved_all(cards, moved)
+    if m.explaining:
+        kind = facts.KARMA_MOVED if anywhere else facts.KARMA_TOOK_AWAY
+        for card in moved:
+            m.fact(s, kind(doer, cards=(card,), deed=deeds[0].value))
+    return goes_on
+
+
+def _moved_all(cards: tuple[int, ...], moved: list[int]) -> bool:
+    """Return whether all cards of a deed have been moved; not if it has none."""
+    return bool(cards) and all(card in moved for card in cards)
+
+
+def _further(m: Machine, f: Frame, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the further cards that the verb of an effect has yet to move."""
+    return tuple([card for card in f.vars[TO_MOVE] if card not in cards]) if f.program in m.code_of else ()
 
 
 def _watching(
@@ -187,9 +248,9 @@ def _holds(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int
 
 def _frame(m: Machine, s: State, code: Code, owner: int, doer: int, about: Subject) -> Frame:
     """Return the frame of a karma, which knows of what it waited for as much as its program speaks of."""
-    frame = moves.effect_frame(m, code.id, owner, -1)
+    frame = moves.effect_frame(m, s, code.id, owner, -1)
     said = {
-        "the-card": (about.card,) if about.card >= 0 else (),
+        "the-card": about.cards,
         "that-player": about.other if about.other >= 0 else doer,
         "the-value": about.value,
         "the-color": about.color,
@@ -227,6 +288,9 @@ def _begin(
     """Put a karma on top of the frame that waits for it, and note what the handler does after it."""
     if Deed.EXECUTE_EFFECT not in deeds:  # what it waits in front of is a frame, which runs by itself after it
         f.vars[_slot(f)] = (*f.vars[_slot(f)], INSTEAD if would.instead else GO)
+        if about.cards and _MOVING & {*deeds} and (slot := _slot_from(f)) >= 0:
+            held = (*about.cards, *_further(m, f, about.cards))
+            f.vars[slot] = tuple([m.zones.name(s.where[card]) for card in held])
     m.event(s, Began(Span.KARMA, owner, code.card, code.effect))
     if m.explaining:
         deed = next(each for each in deeds if each in would.deeds)
@@ -236,27 +300,53 @@ def _begin(
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:
-    """Ask which of several karmas steps in; the others are ignored this time."""
+    """Ask which of several karmas steps in: whose, and if that card has several, which; the others are ignored."""
     v = f.vars
-    if f.answer is None:
-        m.ask(s, Request(f.seat, "card", v[KarmaFrame.CARDS], 1, 1, "karma"))
+    cards, answer = v[KarmaFrame.CARDS], f.answer
+    if answer is None and len(cards) > 1:
+        m.ask(s, Request(f.seat, "card", cards, 1, 1, "karma"))
         return KarmaStep.ASK
-    card = f.answer[0]
+    f.answer = None
+    if answer is not None and len(cards) > 1:
+        cards = v[KarmaFrame.CARDS] = answer
+        answer = None
     color = v[KarmaFrame.COLOR]
-    about = Subject(v[KarmaFrame.CARD], v[KarmaFrame.VALUE], -1 if color is None else color, v[KarmaFrame.OTHER])
-    doer, deed = v[KarmaFrame.DOER], Deed(v[KarmaFrame.DEED])
+    about = Subject(
+        v[KarmaFrame.CARD],
+        v[KarmaFrame.VALUE],
+        -1 if color is None else color,
+        v[KarmaFrame.OTHER],
+        v[KarmaFrame.SEVERAL],
+    )
+    doer, deeds = v[KarmaFrame.DOER], names(Deed(v[KarmaFrame.DEED]))
+    found = {each[0].effect: each for each in _watching(m, s, deeds, doer, about) if each[0].card == cards[0]}
+    if answer is None and len(found) > 1:
+        m.ask(s, Request(f.seat, "sentence", tuple(sorted(found)), 1, 1, "karma", cards[0]))
+        return KarmaStep.ASK
+    code, would, owner = found[answer[0]] if answer is not None else next(iter(found.values()))
     m.pop(s)
-    beneath = s.frames[-1]
-    deeds = _NAMES.get(deed, (deed,))
-    code, would, owner = next(each for each in _watching(m, s, deeds, doer, about) if each[0].card == card)
-    _begin(m, s, beneath, code, would, owner, deeds, doer, about)
+    _begin(m, s, s.frames[-1], code, would, owner, deeds, doer, about)
     return KarmaStep.ASK
 
 
+_MOVING = frozenset(
+    {
+        Deed.MELD,
+        Deed.TUCK,
+        Deed.SCORE,
+        Deed.RETURN,
+        Deed.JUNK,
+        Deed.TRANSFER,
+        Deed.EXCHANGE,
+        Deed.CLAIM,
+    }
+)
+"""deeds that move their cards; a Dogma action goes on wherever its card lies"""
 _NAMES = {
     Deed.EXECUTE_DOGMA_EFFECT: (Deed.EXECUTE_DOGMA_EFFECT, Deed.EXECUTE_EFFECT),
     Deed.MELD_ACTION: (Deed.MELD_ACTION, Deed.MELD),
-    Deed.DRAW_FOR_SHARING: (Deed.DRAW_FOR_SHARING, Deed.DRAW),
+    Deed.DRAW_INTO_HAND: (Deed.DRAW_INTO_HAND, Deed.DRAW),
+    Deed.DRAW_FOR_SHARING: (Deed.DRAW_FOR_SHARING, Deed.DRAW_INTO_HAND, Deed.DRAW),
     Deed.SPLAY_LEFT: (Deed.SPLAY_LEFT, Deed.SPLAY),
     Deed.CLAIM_STANDARD: (Deed.CLAIM_STANDARD, Deed.CLAIM),
 }

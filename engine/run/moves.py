@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.lang.nodes import Place
+from engine.lang import nodes
+from engine.lang.lower import Code
+from engine.lang.nodes import Place, inside
 from engine.lang.terms import Splay
-from engine.model.frames import DECIDER, ME, REMEMBERED, TALLIED, ActionFrame, EffectFrame, Movement, Tallied, TurnFrame
+from engine.model.frames import (
+    DECIDER,
+    ME,
+    RAISED,
+    REMEMBERED,
+    TALLIED,
+    ActionFrame,
+    EffectFrame,
+    Movement,
+    Tallied,
+    TurnFrame,
+    named_slot,
+)
 from engine.model.state import Frame, State
 from engine.model.zones import Owner, Parts
 from engine.query import limits, sight
@@ -233,12 +247,38 @@ def splay_fact(m: Machine, s: State, kind: FactKind, owner: int, color: int, dir
     return kind(owner, rule=rule, color=color, count=len(s.zones[zone]), now=now, direction=int(direction))
 
 
-def effect_frame(m: Machine, program: str, seat: int, me: int, decider: int = -1) -> Frame:
+def effect_frame(m: Machine, s: State, program: str, seat: int, me: int, decider: int = -1) -> Frame:
     """Return a fresh frame for an effect, executed by ``seat``, demanded by ``me`` (-1: not a demand).
 
-    ``decider`` makes its decisions; -1: the executing seat.
+    ``decider`` makes its decisions; -1: the executing seat. If the values printed in all effects of the running action
+    are raised, they are in this one.
     """
     values = [*_EFFECT_FIRST, *m.code_of[program].start]
     values[ME] = me
     values[DECIDER] = seat if decider < 0 else decider
-    return Frame(program, seat, values)
+    frame = Frame(program, seat, values)
+    if m.raises and (action := running_action(s)) is not None and (by := action.vars[ActionFrame.RAISED]):
+        raise_printed(m.code_of[program], frame, by)
+    return frame
+
+
+def raise_printed(code: Code, frame: Frame, by: int) -> None:
+    """Raise the values printed in an effect, given its frame: those of its first numbers, too, that are values."""
+    frame.vars[RAISED] += by
+    for name in printed_values(code):
+        frame.vars[named_slot(code, name)] += by
+
+
+def printed_values(code: Code) -> Iterator[str]:
+    """Yield the parameters of an effect whose first number is a value that the card prints (Fusion's)."""
+    first = dict(code.tree.parameters)
+    for node in inside(code.tree):
+        match node:
+            case nodes.Draw(value=nodes.TheNumber(name=name)) | nodes.JunkDeck(age=nodes.TheNumber(name=name)):
+                pass
+            case nodes.Selection(value=nodes.TheNumber(name=name)):
+                pass
+            case _:
+                continue
+        if isinstance(first.pop(name, None), int):
+            yield name

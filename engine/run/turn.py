@@ -250,7 +250,7 @@ def _hear_action(m: Machine, s: State, f: Frame) -> str:
         if said != karma.GO:
             return said
         about = draws.subject(m, s, f.seat, table.highest_top(m, s, f.seat))
-        return karma.heard(m, s, f, (Deed.DRAW,), f.seat, about, nth=1)
+        return karma.heard(m, s, f, karma.names(Deed.DRAW_INTO_HAND), f.seat, about, nth=1)
     if kind is MELD:
         return karma.heard(m, s, f, karma.names(Deed.MELD_ACTION), f.seat, about)
     if kind is ACHIEVE:
@@ -383,7 +383,7 @@ def _next_seat(m: Machine, s: State, f: Frame) -> int:
             v[EXECUTED] = (*v[EXECUTED], seat)
         if m.are_opponents(seat, actor):
             v[SHARER] = seat
-    s.frames.append(moves.effect_frame(m, code.id, seat, actor if demand else -1))
+    s.frames.append(moves.effect_frame(m, s, code.id, seat, actor if demand else -1))
     if m.trace is not None:
         m.event(s, Began(Span.EXECUTION, seat, code.card, code.effect))
     if m.watchers:

@@ -454,6 +454,12 @@ DECK_SEARCHED = fact(
 """``named``: the key of the card that was looked for, in the deck of the set ``of`` and the ``value``"""
 VALUES_RAISED = fact("values-raised", "karma-would", numbers={"by": _COUNT, "effect": _EFFECT})
 """``cards``: the card with the karma, and the one whose effect it is"""
+ACTION_RAISED = fact("action-raised", "karma-would", numbers={"by": _COUNT})
+"""``cards``: the card with the karma; ``by``: how much it raises the values printed in all effects of the action"""
+KARMA_MOVED = fact("karma-moved", "karma-would", numbers={"deed": _WORD})
+"""``cards``: those that a karma has moved first; ``deed``: what is done with them all the same, where they lie now"""
+KARMA_TOOK_AWAY = fact("karma-took-away", "karma-would", holds=False, denies=Denies.CARD, numbers={"deed": _WORD})
+"""``cards``: those that a karma has moved first; ``deed``: what is not done with them any more"""
 DOGMA_COMPLETE = fact("dogma-complete", "dogma-all-effects", denies=Denies.REST)
 
 # --- achievements and endings -------------------------------------------------------------------------------

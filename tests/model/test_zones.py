@@ -431,7 +431,7 @@ def test_a_selection_from_them_and_what_counts_as_being_there() -> None:
     t = laid(stash="Chest")
     code = t.m.effects[t.m.catalogue.find("Trunk")][0]
     evaluator = Evaluator(code, t.m)
-    frame = moves.effect_frame(t.m, code.id, 0, -1)
+    frame = moves.effect_frame(t.m, t.s, code.id, 0, -1)
     assert evaluator.place(IN_STASH)(t.s, frame, -1) == (t.m.catalogue.find("Chest"),)
     assert evaluator.place(Place("shelf"))(t.s, frame, -1) == ()
     with pytest.raises(ValueError, match="no zone 'mute'"):
@@ -461,7 +461,7 @@ def test_what_counts_as_being_in_a_place_is_there_once(place: str, titles: set[s
     says = {"hand": ("score", "junk", "score"), "score": ("score",), "stash": ("board",), "junk": ("shelf", "stash")}
     m.also = {trunk: tuple(Also((here,), (there,)) for here, targets in says.items() for there in targets)}
     code = m.effects[trunk][0]
-    found = Evaluator(code, m).place(Place(place))(t.s, moves.effect_frame(m, code.id, 0, -1), -1)
+    found = Evaluator(code, m).place(Place(place))(t.s, moves.effect_frame(m, t.s, code.id, 0, -1), -1)
     assert sorted(m.catalogue.title[each] for each in found) == sorted(titles)
     assert t.points(0) == 1 + 1 + 2
 

@@ -63,7 +63,7 @@ def judged(t: Table, condition: nodes.Condition) -> Truth:
     """Return what a condition comes to for seat 0 before anything has been done, so that ``it`` is no card."""
     code = lower(dogma(when(condition, draw(1))), key="archery", card=t.m.catalogue.find("Archery"), index=0)
     t.m.codes, known = {**t.m.codes, code.id: code}, t.m.codes  # type: ignore[assignment]
-    frame: Frame = moves.effect_frame(t.m, code.id, 0, -1)
+    frame: Frame = moves.effect_frame(t.m, t.s, code.id, 0, -1)
     t.m.codes = known
     return Evaluator(code, t.m).condition(condition)(t.s, frame, -1)
 

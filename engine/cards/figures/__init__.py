@@ -78,12 +78,27 @@ DECREES = ZoneKind(
 )
 """the Decrees that nobody has: no special achievements, and not available as achievements (Ultimate p. 30)"""
 
+# After a "first" one continues "with the original effect or action" (Ultimate p. 29). What that took a card from no
+# longer holds it, and what is not possible is ignored (p. 28); whether "continue" is said of the card is not told.
+MOVED_CARD = Switch(
+    id="karma-moved-card",
+    choices=("only-there", "goes-on"),
+    first="only-there",
+    third="only-there",
+    fourth="only-there",
+    arises_in=(4,),
+    rules=("karma-would",),
+    undecided=True,
+    sources=("ultimate p. 29",),
+)
+
 SWITCHES = (
     BELOW_ZERO,
     ACHIEVEMENTS,
     AVAILABLE,
     AVAILABLE_KIND,
     LOOKING,
+    MOVED_CARD,
     # The avatar is used "in place of the featured icon when determining sharing eligibility and demand vulnerability"
     # (p. 28); the order of triggers calls it "to change the featured icon" (p. 15), before "Would" karmas.
     Switch(

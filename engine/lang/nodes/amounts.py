@@ -12,6 +12,7 @@ from engine.lang.nodes.cards import (
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, node
 from engine.lang.nodes.places import Owner, Who
+from engine.lang.nodes.verbs import Verb
 from engine.lang.terms import Icon, Mark
 
 
@@ -218,4 +219,9 @@ class ReturnedThisAction(Amount):
 
 @node
 class ScoredOrTuckedThisTurn(Amount):
-    """How many cards a player scored or tucked in this turn, whichever is more; counted where Monument asks for it."""
+    """How many cards a player scored or tucked in this turn, whichever is more; with ``verb`` only that.
+
+    They are counted where Monument or a karma asks for it; of whose turn it must be Monument alone has a reading.
+    """
+
+    verb: Verb | None = None

@@ -163,6 +163,14 @@ class NamedCards(Cards):
     """in ``into=``: the cards are added to those of that name, and all of them are "it" from then on"""
 
 
+@node
+class InEither(Cards):
+    """The cards of two places, of which a selection takes some, whichever they lie in."""
+
+    first: Place
+    second: Place
+
+
 class Part(Enum):
     """A part of a pile."""
 

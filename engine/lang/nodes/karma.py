@@ -6,7 +6,7 @@ from enum import Enum
 
 from engine.lang.nodes.cards import OneColor
 from engine.lang.nodes.families import Amount, Cards, Condition, Number, Step, node
-from engine.lang.nodes.places import Place, Who
+from engine.lang.nodes.places import Place, Player, Who
 from engine.lang.terms import Color, Icon
 
 
@@ -24,12 +24,16 @@ class Deed(Enum):
     """the draw of the free Draw action"""
     NOT_DRAW_FOR_SHARING = "not-draw-for-sharing"
     """a player who has taken a Dogma action is about to go without the free Draw action"""
+    DRAW_INTO_HAND = "draw-into-hand"
+    """a draw of a card that stays in hand, by whatever the draw comes about: no "draw and meld" or the like"""
     MELD = "meld"
     TUCK = "tuck"
     SCORE = "score"
     RETURN = "return"
     JUNK = "junk"
     TRANSFER = "transfer"
+    EXCHANGE = "exchange"
+    """of any number of cards at once"""
     SPLAY = "splay"
     SPLAY_LEFT = "splay-left"
     CLAIM = "claim"
@@ -121,9 +125,13 @@ class BeforeSecondAction(Condition):
 
 @node
 class RaiseValues(Step):
-    """Raise every value printed in the effect that waits beneath, until that effect ends."""
+    """Raise every value printed in the effect that waits beneath, until that effect ends.
 
-    by: int = 1
+    With ``action`` in all effects of the action that waits beneath, for every player who executes them.
+    """
+
+    by: Number = 1
+    action: bool = False
 
 
 @node
@@ -183,3 +191,17 @@ class AnyoneMayShare(Condition):
     """By the icons now some other player is eligible to share the effects of a card of yours (4e base p. 14)."""
 
     card: Cards
+
+
+KNOWN_BEFORE = "known-before"
+"""the local in which :class:`DemandTheSame` keeps how much the action's ledger knew before it"""
+
+
+@node
+class DemandTheSame(Step):
+    """Demand of a player what the demand says that waits beneath: that player executes it first, upon you.
+
+    What it makes the player do is no part of what is "due to the demand" (Ultimate p. 15).
+    """
+
+    who: Player

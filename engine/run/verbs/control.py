@@ -214,7 +214,7 @@ def _repeat(ins: Ins, at: int, e: Evaluator) -> Handler:
     def repeat_whole(m: Machine, s: State, f: Frame) -> int:
         """Execute the effect that this one sentence of it belongs to."""
         bounds.again(m, s, e.code.card)
-        new = moves.effect_frame(m, e.code.whole, f.seat, f.vars[ME], f.vars[DECIDER])
+        new = moves.effect_frame(m, s, e.code.whole, f.seat, f.vars[ME], f.vars[DECIDER])
         for slot, fn in using:
             new.vars[slot] = fn(s, f, -1)
         f.vars[ASKED] += 1

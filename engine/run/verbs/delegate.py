@@ -66,7 +66,7 @@ def _execute_sentence(ins: Ins, at: int, e: Evaluator) -> Handler:
             return skip_it(m, s, f)
         part = m.codes[found[which - 1]]
         m.event(s, Began(Span.PART, f.seat, part.card, part.effect))
-        m.push(s, moves.effect_frame(m, part.id, f.seat, -1, f.vars[DECIDER]))
+        m.push(s, moves.effect_frame(m, s, part.id, f.seat, -1, f.vars[DECIDER]))
         return at + 1
 
     return execute_sentence

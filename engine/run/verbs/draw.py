@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import Deed, Draw, TheSet
+from engine.lang.nodes import Deed, Draw, TheSet, Verb
 from engine.model.frames import ASKED, DONE, DRAW_VALUE, DRAWS_LEFT, IT, MOVED, named_slot
 from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
@@ -48,7 +48,9 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
     named = node.of if isinstance(node.of, str) else ""
     slot = named_slot(e.code, node.of.name) if isinstance(node.of, TheSet) else None
 
-    guarded = Deed.DRAW in e.c.watchers
+    stays = node.then in (None, Verb.REVEAL)
+    deeds = karma.names(Deed.DRAW_INTO_HAND if stays else Deed.DRAW)
+    guarded = any(deed in e.c.watchers for deed in deeds)
     after = next((place for place in range(at, len(e.code.body)) if e.code.body[place].op == "draw-again"), at + 1)
 
     def draw(m: Machine, s: State, f: Frame) -> int:
@@ -57,7 +59,7 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
             of = m.setup.sets[f.vars[slot]]
         if guarded:
             about = draws.subject(m, s, f.seat, f.vars[DRAW_VALUE], of)
-            said = karma.heard(m, s, f, (Deed.DRAW,), f.seat, about)
+            said = karma.heard(m, s, f, deeds, f.seat, about)
             if said == karma.WAIT:
                 return at
             karma.over(f)

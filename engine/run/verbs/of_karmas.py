@@ -18,7 +18,7 @@ def _execute_again(ins: Ins, at: int, e: Evaluator) -> Handler:
         waiting = karma.waiting(m, s)
         code = m.codes[waiting.program]
         bounds.again(m, s, code.card)
-        again = moves.effect_frame(m, code.id, waiting.seat, waiting.vars[ME], waiting.vars[DECIDER])
+        again = moves.effect_frame(m, s, code.id, waiting.seat, waiting.vars[ME], waiting.vars[DECIDER])
         again.vars[MUST], again.vars[RAISED] = waiting.vars[MUST], waiting.vars[RAISED]
         m.fact(s, facts.EXECUTED_AGAIN(waiting.seat, cards=(e.code.card, code.card), effect=code.effect))
         m.event(s, Began(Span.EXECUTION, waiting.seat, code.card, code.effect))

@@ -180,7 +180,7 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     v[SelfExecutionFrame.EFFECT] = index + 1
     if decider in s.out:
         decider = f.seat
-    frame = moves.effect_frame(m, programs[index], f.seat, -1, decider)
+    frame = moves.effect_frame(m, s, programs[index], f.seat, -1, decider)
     frame.vars[MUST] = must
     m.push(s, frame)
     if m.watchers:
@@ -203,7 +203,7 @@ def _demand(m: Machine, s: State, f: Frame, code: Code) -> None:
     if seat in s.out:
         return
     m.event(s, Began(Span.EXECUTION, seat, code.card, code.effect))
-    frame = moves.effect_frame(m, code.id, seat, f.seat)
+    frame = moves.effect_frame(m, s, code.id, seat, f.seat)
     frame.vars[MUST] = f.vars[SelfExecutionFrame.MUST]
     m.push(s, frame)
     if m.watchers:

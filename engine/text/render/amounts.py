@@ -189,8 +189,10 @@ def _(node: nodes.IconsOn, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@worded()
+@worded("verb")
 def _(node: nodes.ScoredOrTuckedThisTurn, r: Discourse) -> Phrase:
+    if node.verb is not None:
+        return phrase(f"amount-{node.verb.value}-this-turn", owner=r.owner(nodes.Who.YOU)[0])
     return phrase("amount-scored-or-tucked", owner=r.owner(nodes.Who.YOU)[0])
 
 

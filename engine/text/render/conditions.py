@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import singledispatch
 
 from engine.lang import nodes
-from engine.lang.nodes import Node, Quantifier, Relation, Who, Zone, inside
+from engine.lang.nodes import Node, Quantifier, Relation, Verb, Who, Zone, inside
 from engine.lang.terms import Color, Icon
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, nouns
@@ -279,6 +279,9 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
             return phrase("if-due-count", np=said, n=right, count=many, **nouns.due_slots(due, r))
         case nodes.Count(of=cards), int():
             return _have(cards, name, right, r)
+        case nodes.ScoredOrTuckedThisTurn(verb=Verb() as done), int():
+            said = _as_many(phrase("np-card"), name, right)
+            return phrase("if-did-this-turn", did=phrase(f"did-{done.value}"), cards=said, owner=r.you)
         case nodes.Count(of=nodes.Selection() as one), nodes.Count(of=nodes.Selection() as other) if _whole(one, other):
             assert isinstance(one.place, nodes.Place)
             return phrase(

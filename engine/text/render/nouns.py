@@ -504,6 +504,19 @@ def _(node: nodes.CardDirectlyAbove, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
+@worded("first", "second")
+def _(node: nodes.InEither, r: Discourse, *, at: str = FROM) -> Phrase:
+    first, second = whole_place(node.first, r), whole_place(node.second, r)
+    return phrase(
+        "np-placed",
+        np=phrase("np-card"),
+        place=phrase("place-either", first=first, second=second),
+        moving=at,
+        rank="plain",
+    )
+
+
+@some.register
 @worded("of")
 def _(node: nodes.CardDirectlyBeneath, r: Discourse, *, at: str = FROM) -> Phrase:
     found = phrase("card-beneath", card=some(node.of, r, at=IN))
@@ -1034,7 +1047,9 @@ def _quantified(node: nodes.Selection, r: Discourse) -> Phrase:
         case Many.N if not isinstance(n, int):
             return phrase("pick-per" if amounts.has_unit(n) else "pick-number", np=np)
         case Many.N if n == 1:
-            return phrase("pick-the" if ranked else "pick-any-one" if _but_one(node) else "pick-one", np=np)
+            if _but_one(node) and not ranked:
+                return phrase("pick-any-one", np=np, noun=gender(node))
+            return phrase("pick-the" if ranked else "pick-one", np=np)
     assert isinstance(n, int)
     return phrase("pick-the-counted" if ranked else "pick-counted", np=counted(np, n, gender(node)))
 
@@ -1090,6 +1105,9 @@ def _located(
     found: dict[str, Slot] = {}
     if isinstance(node.place, nodes.Cards) and not placed:
         pass
+    elif isinstance(node.place, nodes.InEither):
+        first, second = whole_place(node.place.first, r), whole_place(node.place.second, r)
+        found = {"place": phrase("place-either", first=first, second=second), "moving": at, "rank": "plain"}
     elif isinstance(node.place, nodes.Cards):
         np = phrase("np-among", np=np, cards=some(node.place, r, at=IN))
     else:

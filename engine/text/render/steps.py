@@ -405,7 +405,7 @@ def _(node: nodes.They, r: Discourse) -> Phrase:
 def _(node: nodes.Would, r: Discourse) -> Phrase:
     if node.who not in _DOERS:
         raise NoWordsError(node, "who")
-    r.results["the-card"] = r.it = Referent("each", several=False)
+    r.results["the-card"] = r.it = Referent("each", several=nodes.Deed.EXCHANGE in node.deeds)
     r.named |= {
         "the-value": phrase("that-value"),
         "the-color": phrase("that-color"),
@@ -607,9 +607,21 @@ def _(node: nodes.SearchDeck, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("by")
+@worded("by", "action")
 def _(node: nodes.RaiseValues, r: Discourse) -> Phrase:
+    if node.action:
+        return phrase("do-raise-action", verb=verb("raise"), amount=amounts.amount(node.by, r))
+    if not isinstance(node.by, int):
+        raise NoWordsError(node, "by")
     return phrase("do-raise-values", verb=verb("raise"), n=node.by)
+
+
+@step.register
+@worded("who")
+def _(node: nodes.DemandTheSame, r: Discourse) -> Phrase:
+    if node.who != nodes.Player("that-player"):
+        raise NoWordsError(node, "who")
+    return phrase("do-demand-the-same", verb=verb("demand"))
 
 
 @step.register

@@ -195,6 +195,8 @@ def _(event: Chosen, reader: Reader, machine: Machine, at: At) -> str | None:
         card = phrase(f"card-{machine.catalogue.key[event.picked[0]]}")
         return reader.say("event-named", card=card, **reader.player(event.seat))
     thing = _thing(reader, machine, event)
+    if event.kind == "sentence" and event.purpose == "karma":
+        return None  # the karma that begins tells it
     if event.kind == "sentence":
         did, deed = _did(reader, "choose", event.seat), _deed(machine, event, at)
         if deed is None:

@@ -342,6 +342,10 @@ def _executed_again(t: _Wording) -> Slots:
     return {"waking": t.card(0), "card": t.card(1), "n": t.number("effect") + 1}
 
 
+def _action_raised(t: _Wording) -> Slots:
+    return {"waking": t.card(0), "by": t.number("by")}
+
+
 def _karma(t: _Wording) -> Slots:
     """Return the card whose karma steps in, who would do something, and what."""
     return {"card": t.card(0), "deed": phrase(f"would-{t.number('deed')}"), **t.rival(t.number("doer"))}
@@ -357,6 +361,11 @@ def _karma_points(t: _Wording) -> Slots:
     ]
     below = "yes" if t.number("sum") < t.number("points") else "no"
     return {**_declared(t), "given": listed("and", given), "below": below}
+
+
+def _karma_moved(t: _Wording) -> Slots:
+    """Return the card that a karma has moved first, and what would be done with it."""
+    return {**_declared(t), "deed": phrase(f"would-{t.number('deed')}")}
 
 
 def _first_player(t: _Wording) -> Slots:
@@ -401,8 +410,11 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.EXECUTED_AGAIN: _executed_again,
     facts.DECK_SEARCHED: _searched,
     facts.KARMA_POINTS: _karma_points,
+    facts.ACTION_RAISED: _action_raised,
     facts.KARMA_FIRST: _karma,
     facts.KARMA_INSTEAD: _karma,
+    facts.KARMA_MOVED: _karma_moved,
+    facts.KARMA_TOOK_AWAY: _karma_moved,
     facts.FIRST_PLAYER: _first_player,
 }
 """what fills a sentence where the declaration of its kind does not say it"""

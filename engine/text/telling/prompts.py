@@ -196,6 +196,8 @@ def _asked(reader: Reader, machine: Machine, state: State, request: Request, run
             return reader.say("ask-color", n=request.high)
         case "yes-no":
             return reader.say("ask-may")
+        case "sentence" if request.purpose == "karma":
+            return reader.say("ask-which-karma")
     return reader.say(f"ask-{request.kind}")
 
 
@@ -292,6 +294,8 @@ def option(reader: Reader, machine: Machine, state: State, request: Request, opt
             return reader.say("option-player", **reader.player(option))
         case "yes-no":
             return reader.say("option-yes" if option else "option-no")
+        case "sentence" if request.purpose == "karma":
+            return _karma(reader, machine, request, option)
         case "sentence":
             return _step(reader, machine, state, request, option)
     return reader.say("option-value", n=option)
@@ -350,6 +354,12 @@ def _step(reader: Reader, machine: Machine, state: State, request: Request, opti
     if not isinstance(node, nodes.MayDoOneOf | nodes.ChooseDeed):
         return reader.say("option-value", n=option + 1)
     return reader.say("option-step", step=deed_alone(machine.catalogue.key[request.card], node.options[option]))
+
+
+def _karma(reader: Reader, machine: Machine, request: Request, option: int) -> str:
+    """Return one of the karmas of a card that wait for the same, in its own words."""
+    source, tree = Source.of(machine.catalogue, request.card, option), plan.printed(machine, request.card, option).tree
+    return " ".join(part.text for part in render_effect(reader.words, source, tree, machine.switches))
 
 
 def deed_alone(card: str, deed: nodes.Step) -> Phrase:

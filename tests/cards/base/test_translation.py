@@ -83,6 +83,6 @@ def test_each_of_no_top_cards_by_reading(reading: str, claimed: bool) -> None:
     game = t.game.copy()
     game.play("draw")
     game.state.request = None
-    game.machine.push(game.state, moves.effect_frame(game.machine, "translation/1", 0, -1))
+    game.machine.push(game.state, moves.effect_frame(game.machine, game.state, "translation/1", 0, -1))
     game.run()
     assert Table(game).achievements(0) == ({"World"} if claimed else set())

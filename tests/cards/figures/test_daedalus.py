@@ -52,6 +52,6 @@ def test_an_effect_that_claims_if_eligible_asks_for_the_same() -> None:
     mine = {"red": "Peter the Great", "green": "Sailing, Mapmaking, The Wheel", "hand": "Tools", "score": "[10]"}
     t = table({**mine, "red": "Archery, Metalworking < left", "blue": "Daedalus"}, {})
     fits = Evaluator(t.m.effects[t.m.catalogue.find("Archery")][0], t.m).condition(nodes.IsEligible(nodes.Each()))
-    frame = moves.effect_frame(t.m, t.m.effects[t.m.catalogue.find("Archery")][0].id, 0, -1)
+    frame = moves.effect_frame(t.m, t.s, t.m.effects[t.m.catalogue.find("Archery")][0].id, 0, -1)
     assert fits(t.s, frame, t.m.catalogue.find("Mapmaking"))
     assert not fits(t.s, frame, t.m.catalogue.find("Paper"))

@@ -51,4 +51,4 @@ def test_effects_that_count_achievements(reading: str, counted: int) -> None:
     t = table(mine, {}, switches={"karma-achievements": reading})
     code = t.m.codes.of(t.m.catalogue.find("Tools"))[0]
     number = Evaluator(code, t.m).number(count(all_of(ACHIEVEMENTS)))
-    assert number(t.s, moves.effect_frame(t.m, code.id, 0, -1), -1) == counted
+    assert number(t.s, moves.effect_frame(t.m, t.s, code.id, 0, -1), -1) == counted

@@ -145,9 +145,9 @@ def test_to_repeat_this_effect_repeats_the_effect_that_the_sentence_is_printed_i
     m, s = game.machine, game.state
     s.request = None
     drawn = m.catalogue.find("Archery")
-    below = moves.effect_frame(m, "teleprompter/0", 0, -1)
+    below = moves.effect_frame(m, s, "teleprompter/0", 0, -1)
     below.pc = len(m.handlers("teleprompter/0")) - 1
-    part = moves.effect_frame(m, "metalworking/0:1", 0, -1)
+    part = moves.effect_frame(m, s, "metalworking/0:1", 0, -1)
     part.vars[IT] = (drawn,)
     m.push(s, below)
     m.push(s, part)

@@ -13,6 +13,7 @@ TABLE = """
 004 | Treadmill    |   1 | red    | concept concept concept -                  | concept    | dogma
 005 | Turnstile    |   1 | blue   | concept concept concept -                  | concept    | dogma
 006 | Pendulum     |   1 | purple | concept concept concept -                  | concept    | dogma
+007 | Janus        |   2 | purple | concept - avatar concept                   | concept    | karma karma
 """
 
 _CARDS = read_cards(TABLE, SET)

@@ -200,7 +200,7 @@ def _execute(m: Machine, s: State, f: Frame) -> int:
         s.zones[supply] = tuple(sorted(s.zones[supply]))
         return DecreeStep.CLAIM
     (code,) = m.codes.of(decree)
-    m.push(s, moves.effect_frame(m, code.id, seat, -1))
+    m.push(s, moves.effect_frame(m, s, code.id, seat, -1))
     if m.trace is not None:
         m.event(s, Began(Span.EXECUTION, seat, decree, code.effect))
     if m.watchers:

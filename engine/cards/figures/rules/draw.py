@@ -53,9 +53,9 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
         if karma.is_fresh(f):
             m.fact(s, reasons.FOR_ACHIEVING(seat, actor=f.seat))
         said = karma.GO
-        if Deed.DRAW in m.watchers:
+        if Deed.DRAW in m.watchers or Deed.DRAW_INTO_HAND in m.watchers:
             about = draws.subject(m, s, seat, value, "figures")
-            said = karma.heard(m, s, f, (Deed.DRAW,), seat, about)
+            said = karma.heard(m, s, f, karma.names(Deed.DRAW_INTO_HAND), seat, about)
             if said == karma.WAIT:
                 return FiguresDrawStep.DRAW
         if said == karma.GO:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.cards.figures.rules import reasons
 from engine.lang.nodes import Deed
-from engine.model.frames import heard
+from engine.model.frames import heard, heard_from
 from engine.model.layouts import Card, Flag, Locals, Seat, Several, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
@@ -33,6 +33,7 @@ class FadeFrame(Locals, program="fade", steps=FadeStep):
     ASKED = local(Flag())
     """karmas of the player that wait for fading have been heard"""
     HEARD = heard()
+    HEARD_FROM = heard_from()
 
 
 def top_figures(m: Machine, s: State, seat: int) -> list[int]:

@@ -449,6 +449,7 @@ ask-card-up-to = Choose up to { number-word } { $n ->
 ask-card-between = Choose { $low } to { $n } cards { $deed }.
 ask-color-splay = Choose a color to splay { $direction }.
 ask-color-rearrange = Choose a color whose cards to put in another order.
+ask-which-karma = Two karmas of this card wait for that. Choose the one that steps in.
 ask-color-reveal = Choose the color to reveal.
 ask-order-rearrange = From the top down: choose the card that comes next.
 ask-color-unsplay = Choose a color to unsplay.

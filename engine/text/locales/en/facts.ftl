@@ -615,6 +615,15 @@ fact-activated-by-karma = { $who ->
         } board for a Dogma action.
     }
 fact-values-raised = { $waking } raises each value printed in effect { $n } of { $card } by { $by } this time.
+fact-action-raised = { $waking } raises each value printed in any effect by { $by } during this action.
+fact-karma-moved = { $who ->
+        [you] You were about to { $deed }. The karma has moved { $card }, and you go on with it where it lies now.
+       *[other] { $name } was about to { $deed }. The karma has moved { $card }, and { $name } goes on with it where it lies now.
+    }
+fact-karma-took-away = { $who ->
+        [you] You were about to { $deed } and cannot: the karma has moved { $card }, which is no longer where it was.
+       *[other] { $name } was about to { $deed } and cannot: the karma has moved { $card }, which is no longer where it was.
+    }
 fact-decides-for =
     { $who ->
         [you] { $rival } makes your decisions while you self-execute the card.

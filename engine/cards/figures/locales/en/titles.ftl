@@ -73,12 +73,14 @@ card-su-song = Su Song
     .origin = rulebook
 card-alhazen = Alhazen
     .origin = rulebook
+    .note = “The number of one icon or the other in a color”: you choose a color and one of the two icons; they are not added up. Our reading.
 card-sejong-the-great = Sejong the Great
     .origin = rulebook
 card-al-kindi = Al-Kindi
     .origin = rulebook
 card-murasaki-shikibu = Murasaki Shikibu
     .origin = rulebook
+    .note = Declining to junk does not give up the achievement, and “if you do” asks only whether a card was junked: our reading.
 
 ## Age 4
 

@@ -51,6 +51,13 @@ amount-scored-or-tucked = the number of cards { $owner ->
         [me] I have
        *[they] they have
     } scored or of those tucked in this turn, whichever is more
+amount-score-this-turn = the number of cards { done-this-turn } scored in this turn
+amount-tuck-this-turn = the number of cards { done-this-turn } tucked in this turn
+done-this-turn = { $owner ->
+        [you] you have
+        [me] I have
+       *[they] they have
+    }
 amount-returned = the number of cards { $owner ->
         [you] you have
         [me] I have

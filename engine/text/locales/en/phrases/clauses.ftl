@@ -129,6 +129,11 @@ if-did = { $owner ->
         [they] they
        *[you] you
     } { $did } { $cards }
+if-did-this-turn = { $owner ->
+        [me] I
+        [they] they
+       *[you] you
+    } { $did } { $cards } so far in this turn
 if-any = { $owner ->
         [they] they
        *[you] you

@@ -38,6 +38,10 @@ place-hand = { whose } hand{ $owner ->
     .to = to { place-hand }
     .in = in { place-hand }
 
+place-either = { $first } or { $second }
+    .from = { $first-from } or { $second-from }
+    .to = { $first-to } or { $second-to }
+    .in = { $first-in } or { $second-in }
 place-score = { whose } score pile{ $owner ->
         [opponents] s
         [others] s

@@ -199,6 +199,10 @@ if-did = { $owner ->
         [they] вони
        *[you] ви
     } { $did } { $cards-acc }
+if-did-this-turn = за цей хід { $owner ->
+        [they] вони
+       *[you] ви
+    } вже { $did } { $cards-acc }
 if-any = { $owner ->
         [they] вони
        *[you] ви

@@ -102,9 +102,18 @@ np-none = немає { $np-pl-gen }
     .gen = { $np-pl-gen }
 
 pick-one = { $np-same }
-pick-any-one = будь-яка { $np }
-    .acc = будь-яку { $np-acc }
-    .gen = будь-якої { $np-gen }
+pick-any-one = { $noun ->
+        [achievement] будь-яке
+       *[card] будь-яка
+    } { $np }
+    .acc = { $noun ->
+        [achievement] будь-яке
+       *[card] будь-яку
+    } { $np-acc }
+    .gen = { $noun ->
+        [achievement] будь-якого
+       *[card] будь-якої
+    } { $np-gen }
 pick-the = { $np-same }
 pick-that = ця { $np }
     .gen = цієї { $np-gen }

@@ -237,6 +237,10 @@ place-hand = рука
            *[other] у руці { owner-gen }
         }
 
+place-either = { $first } або { $second }
+    .from = { $first-from } або { $second-from }
+    .to = { $first-to } або { $second-to }
+    .in = { $first-in } або { $second-in }
 place-score = стос очок
     .from =
         { $owner ->

@@ -11,3 +11,5 @@ card-turnstile = Turnstile
     .origin = ours
 card-pendulum = Pendulum
     .origin = ours
+card-janus = Janus
+    .origin = ours

@@ -17,3 +17,6 @@ card-turnstile = Турнікет
 card-pendulum = Маятник
     .acc = Маятник
     .origin = ours
+card-janus = Янус
+    .acc = Януса
+    .origin = ours

@@ -1,0 +1,66 @@
+"""Sunshu Ao: cards are executed instead of melded; the sixth score or tuck of a turn brings an achievement."""
+
+from tests.kit import table
+
+
+def test_a_card_is_executed_and_stays_in_hand() -> None:
+    t = table({"yellow": "Sunshu Ao", "hand": "Sailing"}, {}, decks={1: "Oars"})
+    end = t.play("meld Sailing")
+    assert (end.hand(0), end.pile(0, "red"), end.pile(0, "green")) == ({"Sailing"}, ["Oars"], [])
+
+
+def test_a_figure_is_melded() -> None:
+    t = table({"yellow": "Sunshu Ao", "hand": "Imhotep"}, {})
+    assert t.play("meld Imhotep", "Sunshu Ao").pile(0, "blue") == ["Imhotep"]  # one of two Figures fades
+
+
+def test_a_meld_by_an_effect_is_one() -> None:
+    t = table({"yellow": "Sunshu Ao", "blue": "Experimentation"}, {}, decks={5: "Societies"})
+    assert t.play("dogma Experimentation").pile(0, "purple") == ["Societies"]
+
+
+def test_another_players_meld_is_one() -> None:
+    t = table({"hand": "Sailing"}, {"yellow": "Sunshu Ao"})
+    assert t.play("meld Sailing").pile(0, "green") == ["Sailing"]
+
+
+BENEATH = "Databases, Paper, Corporations, Mapmaking, Sailing, Navigation"
+
+
+def test_before_the_sixth_score_of_a_turn_a_1_is_achieved() -> None:
+    t = table(
+        {"yellow": "Sunshu Ao", "blue": "Genetics", "green": BENEATH}, {}, decks={1: "Tools", 11: "Hypersonics, Fusion"}
+    )
+    end = t.play("dogma Genetics")
+    assert "Tools" in end.achievements(0)
+    assert end.score(0) == {*BENEATH.split(", ")}
+
+
+def test_five_scores_bring_nothing() -> None:
+    t = table(
+        {"yellow": "Sunshu Ao", "blue": "Genetics", "green": BENEATH.removesuffix(", Navigation")},
+        {},
+        decks={1: "Tools", 11: "Hypersonics, Fusion"},
+    )
+    assert "Tools" not in t.play("dogma Genetics").achievements(0)
+
+
+def test_the_sixth_tuck_may_come_with_the_second_action() -> None:
+    """Three splayed colors let Reformation tuck three cards, twice in a turn."""
+    t = table(
+        {
+            "yellow": "Sunshu Ao",
+            "purple": "Reformation",
+            "red": "Oars, Archery < left",
+            "green": "Sailing, Clothing < left",
+            "blue": "Writing, Pottery < left",
+            "hand": "Gunpowder, Navigation, Experimentation, Coal, Measurement, Chemistry",
+        },
+        {},
+        decks={1: "Tools"},
+    )
+    first = t.play("dogma Reformation", ("Gunpowder", "Navigation", "Experimentation"))
+    assert first.achievements(0) == set()
+    second = first.play("dogma Reformation", ("Coal", "Measurement", "Chemistry"))
+    assert "Tools" in second.achievements(0)
+    assert second.hand(0) == set()
