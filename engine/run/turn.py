@@ -236,7 +236,7 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
         if said == karma.WAIT:
             return PERFORM
         karma.over(f)
-        if said == karma.INSTEAD or f.seat in s.out:  # who has left while a karma ran acts no more
+        if said == karma.INSTEAD or f.seat in s.out:
             return SPECIALS
     return m.performs[f.vars[KIND]](m, s, f)
 
@@ -270,7 +270,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         said = karma.heard(m, s, f, (Deed.DOGMA_ACTION,), seat, karma.Subject(card=card))
         if said == karma.WAIT:
             return LOCK
-        if said == karma.INSTEAD:
+        if said == karma.INSTEAD or seat in s.out:  # who has left while a karma ran acts no more
             karma.over(f)
             return SPECIALS
     undone = plan.undone(m, s, card) if m.undone_echoes or card not in m.programmed else -1
@@ -307,11 +307,12 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
 def _hear_who_does_not_share(m: Machine, s: State, f: Frame, locked: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the verdicts after the karmas of who would not share; ``None`` while one of them runs."""
     found = [*locked]
-    for nth, seat in enumerate(m.rounds_from_left[f.seat]):  # whoever has left keeps a place, so that all keep theirs
+    # The action itself was heard first. Whoever has left keeps a place, so that all keep theirs.
+    for nth, seat in enumerate(m.rounds_from_left[f.seat], start=1):
         if seat == f.seat or locked[seat] == SHARES or seat in s.out:
             karma.passed(f, nth)
             continue
-        said = karma.heard(m, s, f, (Deed.NOT_SHARE,), seat, karma.Subject(card=f.vars[CARD]), nth=nth + 1)
+        said = karma.heard(m, s, f, (Deed.NOT_SHARE,), seat, karma.Subject(card=f.vars[CARD]), nth=nth)
         if said == karma.WAIT:
             return None
         if said == karma.INSTEAD:
