@@ -232,6 +232,7 @@ class Finder(StillPage):
         name = self._entry(name).name
         self.unfolded.questions.add(name)
         self._turn(self.unfolded.answers, name)
+        self.list.bring_part_into_view(f"ruling-{name}")
 
     def _turn(self, of: set[str], name: str) -> None:
         of ^= {name}
@@ -455,10 +456,10 @@ class Finder(StillPage):
         if page is not None:
             return [node for rule in rules_on(page) for node in self._rule(rule, m)]
         named = rule_meant(query)
-        if named is not None:
-            return self._rule(named, m)
-        if headed := rules_headed(query):
-            return self._headed(headed, m)
+        headed = [rule for rule in rules_headed(query) if rule != named]
+        if named is not None or headed:
+            whole = self._rule(named, m) if named is not None else []
+            return [*whole, *(self._headed(headed, m) if headed else [])]
         if ranking is None:
             return []
         answers = ranking.answering_rules
@@ -518,7 +519,7 @@ class Finder(StillPage):
         wrong = [word for word in re.findall(WORD, self.field.value) if fold(word) in typed]
         said = m("find-respelt", n=len(wrong), words=", ".join(m("find-quoted", word=each) for each in wrong))
         meant = link(m("find-quoted", word=self._named()), "mended")
-        return [para([m("find-did-you-mean"), " ", meant, "? ", said], "itut-about", "respelt", status=True)]
+        return [para([m("find-did-you-mean"), " ", meant, " ", said], "itut-about", "respelt", status=True)]
 
     def _asked_for(self) -> int | None:
         """Return the one card that the query asks for; ``None`` if there is none or several."""

@@ -57,17 +57,17 @@ ui-find-kinds-own = your own
 ui-find-set = Set:
 ui-find-set-all = any
 ui-find-set-only = the base game alone
-ui-find-did-you-mean = Did you mean
+ui-find-did-you-mean = Did you mean:
 ui-find-quoted = “{ $word }”
 ui-find-respelt =
     { $n ->
-        [one] Nothing has { $words }, so that was searched for.
-       *[other] Nothing has { $words }, so that was searched for.
+        [one] Nothing here has the word { $words }.
+       *[other] Nothing here has the words { $words }.
     }
 ui-find-heading =
     { $n ->
-        [one] Under “{ $heading }” the rulebooks have one rule here:
-       *[other] Under “{ $heading }” the rulebooks have { $n } rules here:
+        [one] { $n } rule under “{ $heading }”:
+       *[other] { $n } rules under “{ $heading }”:
     }
 ui-find-read = Question and answer
 ui-find-read-label = Question and answer: { $title }

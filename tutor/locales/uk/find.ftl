@@ -60,19 +60,19 @@ ui-find-kinds-own = ваші
 ui-find-set = Набір:
 ui-find-set-all = будь-який
 ui-find-set-only = лише базова гра
-ui-find-did-you-mean = Може, ви мали на увазі
+ui-find-did-you-mean = Може, ви мали на увазі:
 ui-find-quoted = «{ $word }»
 ui-find-respelt =
     { $n ->
-        [one] Слова { $words } ніде немає, тож шукали так.
-        [few] Слів { $words } ніде немає, тож шукали так.
-       *[many] Слів { $words } ніде немає, тож шукали так.
+        [one] Слова { $words } тут ніде немає.
+        [few] Слів { $words } тут ніде немає.
+       *[many] Слів { $words } тут ніде немає.
     }
 ui-find-heading =
     { $n ->
-        [one] Під заголовком «{ $heading }» у правилах тут { $n } правило:
-        [few] Під заголовком «{ $heading }» у правилах тут { $n } правила:
-       *[many] Під заголовком «{ $heading }» у правилах тут { $n } правил:
+        [one] Під заголовком «{ $heading }» — { $n } правило:
+        [few] Під заголовком «{ $heading }» — { $n } правила:
+       *[many] Під заголовком «{ $heading }» — { $n } правил:
     }
 ui-find-read = Питання й відповідь
 ui-find-read-label = Питання й відповідь: { $title }
