@@ -105,6 +105,8 @@ class Finder(StillPage):
         own_folder = folder if folder is not None else state_folder() / FOLDER
         if folder is not None and not folder.is_dir():
             raise NotADirectoryError(str(folder))
+        self.own_folder = own_folder
+        """where the user's own scenarios are, or will be"""
         self.entries = entries(own_folder if own_folder.is_dir() else None)
         self.looked_up = LookUp("", [], None)
         """what was found for the query"""
@@ -236,6 +238,14 @@ class Finder(StillPage):
 
     def _turn(self, of: set[str], name: str) -> None:
         of ^= {name}
+        self._show()
+
+    def refresh_entries(self) -> None:
+        """Read the user's own scenarios again, and search again."""
+        self.entries = entries(self.own_folder if self.own_folder.is_dir() else None)
+        opened = self._open_
+        self.search(self.field.value)
+        self._open_ = opened
         self._show()
 
     def activate(self, does: str, value: str = "") -> None:
