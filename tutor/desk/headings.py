@@ -15,11 +15,13 @@ LISTS = ("eyword", "Ключові слова")
 def _headings() -> tuple[tuple[tuple[str, ...], bool, frozenset[str]], ...]:
     """Return (words, whether it is an entry of a list of keywords, ids of its rules) for every heading."""
     found: dict[tuple[tuple[str, ...], bool], set[str]] = {}
+    whole = {place.section for rule in RULES.values() for place in rule.places}
     for rule in RULES.values():
         for place in rule.places:
             above, _, entry = place.section.partition(": ")
             of_list = any(name in above for name in LISTS)
-            for part in (above, entry, *entry.split(" / ")) if entry else (above,):
+            parts = {place.section, *(entry.split(" / ") if entry else ()), *({entry} if entry else ())}
+            for part in parts | ({above} & whole):
                 if words := tokens(part):
                     found.setdefault((words, of_list and part != above), set()).add(rule.id)
     return tuple((words, of_list, frozenset(rules)) for (words, of_list), rules in found.items())
