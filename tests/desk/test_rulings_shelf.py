@@ -8,7 +8,7 @@ from tests.desk.test_finder import shown
 from tutor.desk.elements import messages_in
 from tutor.desk.finder import Finder
 from tutor.desk.headings import keywords, rules_under
-from tutor.desk.rulings import Certainty, Wanted, certainty, elsewhere, narrowed, untold
+from tutor.desk.rulings import Certainty, Wanted, certainty, elsewhere, narrowed, unanswered_editions
 from tutor.desk.search import corrected, look_up, respelt, rules_headed, search
 from tutor.panels.html import find
 from tutor.scenario_index import LESSON, OWN, RULING, ScenarioEntry, entries
@@ -46,10 +46,10 @@ def test_how_sure_a_ruling_is(id_: str, wanted: Certainty) -> None:
 def test_how_editions_differ_is_known() -> None:
     assert [each.id for each in elsewhere(BY_ID["ach-02"], ALL)] == ["ach-02-3e"]
     assert [each.id for each in elsewhere(BY_ID["ach-02-3e"], ALL)] == ["ach-02"]
-    assert untold(BY_ID["ach-02"], ALL) == ()
+    assert unanswered_editions(BY_ID["ach-02"], ALL) == ()
     assert elsewhere(BY_ID["shr-01"], ALL) == ()  # the same answer in all three
-    assert untold(BY_ID["shr-01"], ALL) == ()
-    assert untold(BY_ID["ach-10"], ALL) == (3, 1)
+    assert unanswered_editions(BY_ID["shr-01"], ALL) == ()
+    assert unanswered_editions(BY_ID["ach-10"], ALL) == (3, 1)
     # another reading in the same edition is no other edition
     assert {each.edition for each in elsewhere(BY_ID["dem-19-owner"], ALL)} == {3}
     assert elsewhere(BY_ID["staging"], ALL) == ()

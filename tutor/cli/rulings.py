@@ -14,7 +14,7 @@ from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usag
 from tutor.desk.elements import messages_in
 from tutor.desk.headings import keywords, rules_under
 from tutor.desk.ruling_entry import certainty_words, edition_words
-from tutor.desk.rulings import Wanted, certainty, elsewhere, narrowed, untold
+from tutor.desk.rulings import Wanted, certainty, elsewhere, narrowed, unanswered_editions
 from tutor.desk.search import LookUp, card_meant, card_titled, look_up, others
 from tutor.desk.titles import card_message
 from tutor.scenario_index import OWN, RULING, ScenarioEntry, entries
@@ -176,9 +176,9 @@ def _write(shell: Shell, entry: ScenarioEntry, among: list[ScenarioEntry]) -> No
     for other in elsewhere(entry, among):
         said = m("find-edition-other", editions=edition_words(other.editions, m))
         shell.line(f"{said} {other.answer.of(language)} ({other.id})")
-    missing = untold(entry, among) if entry.sets == ("base",) else ()
+    missing = unanswered_editions(entry, among) if entry.sets == ("base",) else ()
     if missing:
-        shell.write("ui-find-edition-untold", editions=edition_words(missing, m))
+        shell.write("ui-find-edition-unanswered", editions=edition_words(missing, m))
     shell.write("cli-rulings-walk", name=entry.name if entry.kind == RULING else str(entry.path))
 
 

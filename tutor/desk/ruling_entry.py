@@ -10,7 +10,7 @@ from engine.cards.sets import BASE
 from engine.editions import SWITCHES
 from engine.text.markup import to_plain
 from tutor.desk.elements import GetMessage, messages_in, rule_whole
-from tutor.desk.rulings import Certainty, certainty, elsewhere, untold
+from tutor.desk.rulings import Certainty, certainty, elsewhere, unanswered_editions
 from tutor.desk.search import others
 from tutor.panels import elements
 from tutor.panels.app_text import catalogue, game_text
@@ -109,8 +109,8 @@ def _editions(entry: ScenarioEntry, among: Sequence[ScenarioEntry], language: st
     for other in elsewhere(entry, among):
         said = m("find-edition-other", editions=edition_words(other.editions, m))
         rows.append([said, " ", other.answer.of(language), " ", link(m("find-read"), f"read:{other.name}")])
-    missing = untold(entry, among) if entry.sets == (BASE,) else ()
+    missing = unanswered_editions(entry, among) if entry.sets == (BASE,) else ()
     if missing:
-        rows.append([m("find-edition-untold", editions=edition_words(missing, m))])
+        rows.append([m("find-edition-unanswered", editions=edition_words(missing, m))])
     label = m("find-editions")
     return [h("h4", {"key": "editions-head"}, label), listing(rows, label, "editions", "itut-desk-list")]

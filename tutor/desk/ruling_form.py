@@ -1,6 +1,6 @@
 """A ruling written from the table in front of one: a form for its words; table, line and outcome are taken over.
 
-It is checked by running it before it is kept: its line is played anew and must come out as it did.
+It is checked by running it before it is kept: its line is played again and must come out as it did.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class Certainty(StrEnum):
     RULEBOOK = "rulebook"
     """a rule that it rests on stands in a printed rulebook of its edition"""
     SECOND_HAND = "second-hand"
-    """it rests on a help page, on cards, or on what others tell of the publisher's answers"""
+    """it rests on a help page, on cards, or on the publisher’s answers at second hand"""
     UNDECIDED = "undecided"
     """no document decides it: there is a scenario for each reading"""
 
@@ -61,10 +61,10 @@ def elsewhere(entry: ScenarioEntry, among: Iterable[ScenarioEntry]) -> tuple[Sce
     return tuple(sorted(found, key=lambda each: (-max(each.editions), each.name)))
 
 
-def untold(entry: ScenarioEntry, among: Iterable[ScenarioEntry]) -> tuple[int, ...]:
+def unanswered_editions(entry: ScenarioEntry, among: Iterable[ScenarioEntry]) -> tuple[int, ...]:
     """Return the editions for which no ruling answers the question, the latest first."""
-    told = {edition for each in (entry, *elsewhere(entry, among)) for edition in each.editions}
-    return tuple(sorted(set(EDITIONS) - told, reverse=True))
+    answered = {edition for each in (entry, *elsewhere(entry, among)) for edition in each.editions}
+    return tuple(sorted(set(EDITIONS) - answered, reverse=True))
 
 
 # --- narrowing ----------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ ui-find-certainty-undecided =
 ui-find-editions = By edition
 ui-find-edition-same = { $editions }: this answer.
 ui-find-edition-other = { $editions }:
-ui-find-edition-untold = { $editions }: no ruling here tells.
+ui-find-edition-unanswered = { $editions }: no ruling here tells.
 
 ## The scenario that is on the table
 

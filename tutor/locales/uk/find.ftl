@@ -90,7 +90,7 @@ ui-find-certainty-undecided =
 ui-find-editions = За виданнями
 ui-find-edition-same = { $editions }: ця відповідь.
 ui-find-edition-other = { $editions }:
-ui-find-edition-untold = { $editions }: тут про це роз’яснень немає.
+ui-find-edition-unanswered = { $editions }: тут про це роз’яснень немає.
 
 ## Сценарій на столі
 
