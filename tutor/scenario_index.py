@@ -51,7 +51,10 @@ class ScenarioEntry:
     reading: tuple[tuple[str, str], ...]
     """(switch, choice) for each undecided question of the rules that the scenario settles"""
     answer: Bilingual = NOTHING
-    """the answer with its reasons"""
+    reasons: tuple[Bilingual, ...] = ()
+    sources: tuple[Bilingual, ...] = ()
+    """where it stands: document, page and heading"""
+    sets: tuple[str, ...] = (BASE,)
     also_in: tuple[int, ...] = ()
     """the other editions in which it holds as well"""
     goal: bool = False
@@ -68,6 +71,12 @@ class ScenarioEntry:
     def editions(self) -> tuple[int, ...]:
         """The editions in which it holds, its own first."""
         return (self.edition, *self.also_in)
+
+    @property
+    def reasoned(self) -> Bilingual:
+        """The answer with its reasons."""
+        texts = (self.answer, *self.reasons)
+        return Bilingual(" ".join(each.en for each in texts), " ".join(each.uk for each in texts))
 
     @property
     def is_listed(self) -> bool:
@@ -150,7 +159,10 @@ def _entry(name: str, path: Path, kind: str, head: dict[str, Any], fault: Positi
             for switch, choice in reading
             if switch in SWITCHES and SWITCHES[switch].undecided
         ),
-        answer=_joined(head.get("answer"), head.get("reasons")),
+        answer=_words(head.get("answer"), ""),
+        reasons=_texts(head.get("reasons")),
+        sources=_texts(head.get("sources")),
+        sets=(BASE, *(each for each in _listed(head.get("sets")) if each != BASE and each in set_names())),
         goal="goal" in head,
         fault=fault,
     )
@@ -160,9 +172,8 @@ def _numbers(value: Any) -> list[int]:
     return [each for each in value if isinstance(each, int)] if isinstance(value, list) else []
 
 
-def _joined(answer: Any, reasons: Any) -> Bilingual:
-    texts = [_words(each, "") for each in (answer, *(reasons if isinstance(reasons, list) else ()))]
-    return Bilingual(" ".join(each.en for each in texts), " ".join(each.uk for each in texts))
+def _texts(value: Any) -> tuple[Bilingual, ...]:
+    return tuple(_words(each, "") for each in value) if isinstance(value, list) else ()
 
 
 def _words(value: Any, default: str) -> Bilingual:

@@ -65,6 +65,8 @@ def test_every_message_is_used(file: str) -> None:
         "picture-",
         "misconception-",
         "cli-flag-",
+        "cli-new-about-",
+        "cli-new-",
         "cli-play-bot-",
         "cli-play-together-",
         "cli-play-help-",

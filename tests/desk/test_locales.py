@@ -10,7 +10,8 @@ from tests.course.test_locales import entries as messages
 
 FILES = ("find.ftl", "share.ftl", "explore.ftl", "play.ftl")
 FAMILIES = (
-    "ui-find-edition-", "ui-find-kind-", "ui-find-", "ui-page-", "ui-share-", "ui-change-on-", "ui-change-under-",
+    "ui-find-edition-", "ui-find-kinds-", "ui-find-kind-", "ui-find-certainty-", "ui-find-",
+    "ui-ruling-", "ui-page-", "ui-share-", "ui-change-on-", "ui-change-under-",
     "ui-change-", "ui-play-bot-name-", "ui-play-bot-", "ui-play-",
 )  # fmt: skip
 

@@ -21,10 +21,13 @@ from tutor.cli import (
     export,
     lab,
     lessons,
+    new,
     play,
+    position,
     progress,
     puzzles,
     reference,
+    rulings,
     value,
 )
 from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
@@ -46,6 +49,9 @@ COMMANDS: dict[str, tuple[Usage, Command]] = {
     "lessons": (lessons.USAGE, lessons.run),
     "progress": (progress.USAGE, progress.run),
     "puzzles": (puzzles.USAGE, puzzles.run),
+    "rulings": (rulings.USAGE, rulings.run),
+    "position": (position.USAGE, position.run),
+    "new": (new.USAGE, new.run),
     "rules": (reference.RULES, reference.rules),
     "card": (reference.CARD, reference.card),
 }

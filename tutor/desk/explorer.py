@@ -19,6 +19,7 @@ from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer,
 from tutor.desk.file_button import FileButton
 from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
+from tutor.desk.ruling_form import RulingForm
 from tutor.desk.set_choice import SetChoice
 from tutor.desk.table_editor import TableEditor, save_path_for
 from tutor.panels.elements import para
@@ -65,7 +66,8 @@ class Explorer(Finder):
         self.file = FileButton(lambda content: self.guard.run(self._file_opened, content), accept=ENDINGS, most=LONGEST)
         self._paste_toggle = ipywidgets.ToggleButton()
         self._edit_toggle = ipywidgets.ToggleButton()
-        for toggle in (self._paste_toggle, self._edit_toggle):
+        self._ruling_toggle = ipywidgets.ToggleButton()
+        for toggle in (self._paste_toggle, self._edit_toggle, self._ruling_toggle):
             toggle.add_class("itut-desk-button")
         self.players = ipywidgets.Dropdown(options=[2])
         """number of players of an empty table"""
@@ -91,6 +93,7 @@ class Explorer(Finder):
         self.open(table)
         assert self.app is not None
         self.editor = TableEditor(self.app, self)
+        self.ruling_form = RulingForm(self, self.own_folder)
         about_table, notes = self.tools.children
         self._empty_form = ipywidgets.VBox(
             children=[
@@ -103,17 +106,18 @@ class Explorer(Finder):
         )
         self._empty_form.add_class("itut-desk-change")
         self.tools.children = (
-            row("tools", self._paste_toggle, self.file, self._edit_toggle, self._empty_toggle),
+            row("tools", self._paste_toggle, self.file, self._edit_toggle, self._empty_toggle, self._ruling_toggle),
             about_table,
             notes,
             self._paste_form,
             self._empty_form,
             self.editor.box,
+            self.ruling_form.box,
         )
         self.played_by.observe(self.guard.wrap(lambda _: self.sets.set_edition(self.played_by.value)), "value")
         self.played_by.observe(self.guard.wrap(lambda _: self._offer_players()), "value")
         self._paste_toggle.observe(self.guard.wrap(lambda _: self._unfold()), "value")
-        for widget in (self._edit_toggle, self._empty_toggle, self.players):
+        for widget in (self._edit_toggle, self._empty_toggle, self._ruling_toggle, self.players):
             widget.observe(self.guard.wrap(lambda _: self._unfold()), "value")
         self._unfold()
         self._set_labels()
@@ -121,6 +125,7 @@ class Explorer(Finder):
     def _unfold(self) -> None:
         self._paste_form.layout.display = None if self._paste_toggle.value else "none"
         self._empty_form.layout.display = None if self._empty_toggle.value else "none"
+        self.ruling_form.box.layout.display = None if self._ruling_toggle.value else "none"
         for seat, name in enumerate(self.names):
             name.layout.display = None if seat < self.players.value else "none"
         self.sets.explain(self._lang, range(self.players.value))
@@ -133,6 +138,7 @@ class Explorer(Finder):
         self._paste_toggle.description = m("explore-paste")
         self._edit_toggle.description = m("explore-change")
         self._empty_toggle.description = m("explore-empty")
+        self._ruling_toggle.description = m("ruling-write")
         self.unnamed.set_language(self._lang, m("explore-empty"))
         for n, (name, usual) in enumerate(zip(self.names, NAMES, strict=True), start=1):
             labelled(name, m("play-name", n=n))
@@ -142,9 +148,10 @@ class Explorer(Finder):
         self.text.description = m("explore-text")
         self.text.style.description_width = "initial"
         self.wrong.set_language(self._lang, m("explore-paste"))
-        if hasattr(self, "_open_text"):
+        if hasattr(self, "ruling_form"):
             self._open_text.description = m("explore-put")
             self._empty.description = m("explore-lay")
+            self.ruling_form.set_language(self._lang)
         labelled(self.players, m("explore-players"))
         self.sets.set_language(self._lang)
         self._offer_players()

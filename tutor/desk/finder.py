@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import ipywidgets
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.sets import BASE, registered
+from engine.cards.sets import BASE, registered, set_names
 from engine.editions import UnknownEditionError
 from engine.game import Game
 from engine.model.state import Setup
@@ -27,29 +28,32 @@ from tutor.app import App
 from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.desk.compare_form import CompareForm
 from tutor.desk.elements import DeskPanel, labelled, messages_in, offer, problems, row, rule_whole
-from tutor.desk.question_index import Ranking
+from tutor.desk.ruling_entry import Unfolded, unfolded
+from tutor.desk.rulings import KINDS, Wanted, narrowed
 from tutor.desk.scenario_panel import ScenarioPanel
 from tutor.desk.search import (
     LONG,
+    WORD,
     Found,
+    LookUp,
     card_meant,
     card_titled,
     is_named,
+    look_up,
     others,
     page_meant,
-    rank,
     rule_meant,
+    rules_headed,
     rules_on,
-    search,
 )
 from tutor.desk.share import Share
 from tutor.desk.titles import card_message
-from tutor.desk.word_forms import tokens
+from tutor.desk.word_forms import fold, tokens
 from tutor.page import StillPage
 from tutor.panels import elements
 from tutor.panels.app_text import AppText, catalogue, game_text
 from tutor.panels.card import card_entry
-from tutor.panels.elements import heading, link, para
+from tutor.panels.elements import heading, link, listing, para
 from tutor.panels.error import own_words
 from tutor.panels.html import Node, Nodes, h
 from tutor.saved_games import GameFile
@@ -101,10 +105,13 @@ class Finder(StillPage):
         own_folder = folder if folder is not None else state_folder() / FOLDER
         if folder is not None and not folder.is_dir():
             raise NotADirectoryError(str(folder))
+        self.own_folder = own_folder
+        """where the user's own scenarios are, or will be"""
         self.entries = entries(own_folder if own_folder.is_dir() else None)
-        self.found: list[Found] = []
-        self.ranking: Ranking | None = None
-        """the answers to a query that is a sentence"""
+        self.looked_up = LookUp("", [], None)
+        """what was found for the query"""
+        self.unfolded = Unfolded()
+        """what of the list is unfolded"""
         self.app: App | None = None
         """the app below the list; ``None`` until something is chosen"""
         self.scenario_panel: ScenarioPanel | None = None
@@ -123,7 +130,16 @@ class Finder(StillPage):
         self.field = ipywidgets.Text(value=query, continuous_update=True)
         self.field.add_class("itut-desk-wide")
         self.edition = ipywidgets.Dropdown()
+        self.kind = ipywidgets.Dropdown()
+        """the kind of what is listed; empty: every kind"""
+        self.card_set = ipywidgets.Dropdown()
+        """the set of cards that what is listed is about; empty: any"""
         self._handlers: Handlers = {
+            "read": of_argument(self.read),
+            "answer": of_argument(self.answer),
+            "rule": of_argument(lambda rule: self._turn(self.unfolded.rules, rule)),
+            "heading": of_argument(lambda rule: self._turn(self.unfolded.rules, rule)),
+            "mended": plain(lambda: self.search(self.looked_up.query)),
             "open": of_argument(self.open),
             "more": plain(self._show_all),
             "list": plain(self._unfold_list),
@@ -136,7 +152,12 @@ class Finder(StillPage):
         self._place = ipywidgets.VBox()
         self._place.add_class("itut-desk-app")
         self.box = ipywidgets.VBox(
-            children=[row("search", self.field, self.edition), self.list, self.tools, self._place]
+            children=[
+                row("search", self.field, self.kind, self.card_set, self.edition),
+                self.list,
+                self.tools,
+                self._place,
+            ]
         )
         self.box.add_class("itut-desk")
         self.still = Fallback(f"itut-{self.list.model_id}")
@@ -144,7 +165,8 @@ class Finder(StillPage):
         self._set_labels()
         self.edition.value = edition or 0
         self.field.observe(self.guard.wrap(self._query_changed), "value")
-        self.edition.observe(self.guard.wrap(self._query_changed), "value")
+        for field in (self.edition, self.kind, self.card_set):
+            field.observe(self.guard.wrap(self._query_changed), "value")
         self.search(query)
 
     # --- words ---
@@ -161,6 +183,15 @@ class Finder(StillPage):
         chosen = self.edition.value
         options = [(m("find-edition-all"), 0), *((m(f"find-edition-{each}"), each) for each in EDITIONS)]
         offer(self.edition, options, chosen or 0)
+        labelled(self.kind, m("find-kind"))
+        offer(
+            self.kind,
+            [(m("find-kinds-all"), ""), *((m(f"find-kinds-{each}"), each) for each in KINDS)],
+            self.kind.value,
+        )
+        labelled(self.card_set, m("find-set"))
+        sets = [(m("find-set-only") if each == BASE else m(f"set-{each}"), each) for each in set_names()]
+        offer(self.card_set, [(m("find-set-all"), ""), *sets], self.card_set.value)
         self.list.set_language(self._lang, m("find-label"))
         if self.app is None:
             self.still.words = m("find-still-empty")
@@ -175,10 +206,46 @@ class Finder(StillPage):
         if self.field.value != query:
             self.field.value = query  # which searches
             return
-        edition = self.edition.value or None
-        self.ranking = rank(query, self.entries, edition)
-        self.found = search(query, self.entries, edition, self.ranking)
+        wanted = Wanted(kinds=(self.kind.value,) if self.kind.value else (), card_set=self.card_set.value or "")
+        among = tuple(narrowed(self.entries, wanted))
+        self.looked_up = look_up(query, among, self.edition.value or None)
+        self.unfolded = Unfolded()
+        if self.looked_up.ranking is not None and self.found and self.found[0].entry.kind == RULING:
+            self.unfolded.questions.add(self.found[0].entry.name)  # what answers a question is read at once
         self._open_, self._all, self._error, self._fault = True, False, None, None
+        self._show()
+
+    @property
+    def found(self) -> list[Found]:
+        """The results, best first."""
+        return self.looked_up.found
+
+    def read(self, name: str) -> None:
+        """Unfold the question of a ruling in the list, or fold it."""
+        entry = self._entry(name)
+        if all(found.entry.name != entry.name for found in self.found):
+            self.looked_up = replace(self.looked_up, found=[Found(entry, 0.0), *self.found])
+        elif entry.name not in [found.entry.name for found in self._shown()]:
+            self._all = True
+        self._turn(self.unfolded.questions, entry.name)
+
+    def answer(self, name: str) -> None:
+        """Show the answer of a ruling in the list, with reasons, places, readings and editions; or hide it."""
+        name = self._entry(name).name
+        self.unfolded.questions.add(name)
+        self._turn(self.unfolded.answers, name)
+        self.list.bring_part_into_view(f"ruling-{name}")
+
+    def _turn(self, of: set[str], name: str) -> None:
+        of ^= {name}
+        self._show()
+
+    def refresh_entries(self) -> None:
+        """Read the user's own scenarios again, and search again."""
+        self.entries = entries(self.own_folder if self.own_folder.is_dir() else None)
+        opened = self._open_
+        self.search(self.field.value)
+        self._open_ = opened
         self._show()
 
     def activate(self, does: str, value: str = "") -> None:
@@ -379,7 +446,7 @@ class Finder(StillPage):
         return [bar]
 
     def _listed(self, m: Any) -> Nodes:
-        shown = self.found if self._all else self.found[:FEW]
+        shown = self._shown()
         counted = para(self._counted(m), "itut-about", "count", status=True)
         content: Nodes = [heading(m("find-label")), *self._corrected(m), *self._rules(m), *self._card_itself(), counted]
         rows = [h("li", {"key": found.entry.name}, self._row(m, found)) for found in shown]
@@ -389,25 +456,48 @@ class Finder(StillPage):
             content.append(h("div", {"class": "itut-steps", "key": "more"}, more))
         return content
 
+    def _shown(self) -> list[Found]:
+        return self.found if self._all else self.found[:FEW]
+
     def _rules(self, m: Any) -> Nodes:
-        """Return the rule that the query names, or the rules that answer it, with text and citations."""
-        page = page_meant(self.field.value)
+        """Return the rules that the query names by page, title or heading, or those that answer it."""
+        query, ranking = self.looked_up.query, self.looked_up.ranking
+        page = page_meant(query)
         if page is not None:
             return [node for rule in rules_on(page) for node in self._rule(rule, m)]
-        named = rule_meant(self.field.value)
-        if named is not None:
-            return self._rule(named, m)
-        if self.ranking is None:
+        named = rule_meant(query)
+        headed = [rule for rule in rules_headed(query) if rule != named]
+        if named is not None or headed:
+            whole = self._rule(named, m) if named is not None else []
+            return [*whole, *(self._headed(headed, m) if headed else [])]
+        if ranking is None:
             return []
-        answers = self.ranking.answering_rules
+        answers = ranking.answering_rules
         content: Nodes = []
-        if self.ranking.unanswered:
+        if ranking.unanswered:
             content.append(para(m("find-unanswered"), "itut-notice", "unanswered"))
-        elif self.ranking.by_rule_only:
+        elif ranking.by_rule_only:
             content.append(para(m("find-rules-closer", n=len(answers)), "itut-about", "closer"))
         elif answers:
             content.append(para(m("find-rules-near", n=len(answers)), "itut-about", "near"))
         return [*content, *(node for rule in answers for node in self._rule(rule, m))]
+
+    def _headed(self, rules: Sequence[str], m: Any) -> Nodes:
+        """Return the titles of the rules under a heading, each with its place; a click unfolds the text."""
+        rows: list[Nodes] = []
+        for name in rules:
+            rule = game_text(self._lang, (), None).rule(name, self._edition_of(RULES[name].editions))
+            title, text = (to_plain(each, catalogue(self._lang)) for each in (rule.title, rule.text))
+            open_ = name in self.unfolded.rules
+            about: Node = h("span", {"class": "itut-cited"}, " ", rule.citations[0] if rule.citations else "")
+            if open_:
+                about = rule_whole(rule, [text], m("why-where"))
+            rows.append([link(title, f"heading:{name}", expanded=open_), about])
+        label = m("find-heading", n=len(rows), heading=self._named())
+        return [para(label, "itut-about", "headed"), listing(rows, label, "headed-rules", "itut-desk-list")]
+
+    def _named(self) -> str:
+        return self.looked_up.query.strip()[:LONGEST_QUERY]
 
     def _rule(self, name: str, m: Any) -> Nodes:
         edition = self._edition_of(RULES[name].editions)
@@ -422,19 +512,29 @@ class Finder(StillPage):
         return chosen if chosen in there_are else max(there_are)
 
     def _corrected(self, m: Any) -> Nodes:
-        """Return what a misspelt card was taken for; empty if nothing was misspelt."""
+        """Return what a misspelt card, or the misspelt words, were taken for; empty if nothing was misspelt."""
         card = self._asked_for()
         if card is None and not self.found:
             card = card_meant(self.field.value)
         if card is None or is_named(self.field.value, card):
-            return []
+            return self._respelt(m)
         words = m("find-corrected", query=self.field.value.strip()[:LONGEST_QUERY], card=self._card(m, card))
         return [para(words, "itut-about", "corrected", status=True)]
+
+    def _respelt(self, m: Any) -> Nodes:
+        """Return what misspelt words were taken for."""
+        if not self.looked_up.respelt:
+            return []
+        typed = dict.fromkeys(fold(word) for word, _ in self.looked_up.respelt)
+        wrong = [word for word in re.findall(WORD, self.field.value) if fold(word) in typed]
+        said = m("find-respelt", n=len(wrong), words=", ".join(m("find-quoted", word=each) for each in wrong))
+        meant = link(m("find-quoted", word=self._named()), "mended")
+        return [para([m("find-did-you-mean"), " ", meant, " ", said], "itut-about", "respelt", status=True)]
 
     def _asked_for(self) -> int | None:
         """Return the one card that the query asks for; ``None`` if there is none or several."""
         asked = {card for found in self.found for card in found.cards}
-        return asked.pop() if len(asked) == 1 else card_titled(self.field.value)
+        return asked.pop() if len(asked) == 1 else card_titled(self.looked_up.query)
 
     def _card_itself(self) -> Nodes:
         """Return the card that a short query names, as the panel Card shows it; empty if it names none."""
@@ -465,7 +565,7 @@ class Finder(StillPage):
     def _card(self, m: Any, card: int) -> str:
         return str(m(card_message(card)))
 
-    def _row(self, m: Any, found: Found) -> Node:
+    def _row(self, m: Any, found: Found) -> Nodes:
         entry = found.entry
         about = [m(f"find-kind-{entry.kind}"), entry.id.upper() if entry.kind == RULING else entry.id]
         if entry.cards:
@@ -481,9 +581,17 @@ class Finder(StillPage):
         )
         about_ = h("span", {"class": "itut-found-about"}, " · ".join(about))
         faults = [h("span", {"class": "itut-found-fault"}, fault) for fault in self._faults(entry)]
-        return elements.button(
+        opens = elements.button(
             [title, about_, *faults], f"open:{entry.name}", class_="itut-found-entry", key=entry.name
         )
+        if not entry.fine or not (entry.question.en and entry.answer.en):
+            return [opens]
+        read = entry.name in self.unfolded.questions
+        said = m("find-fold" if read else "find-read")
+        label = m("find-read-label", title=entry.title.of(self._lang))
+        folds = elements.link(said, f"read:{entry.name}", key=f"read-{entry.name}", expanded=read, label=label)
+        whole = [unfolded(entry, self.entries, self.unfolded, self._lang)] if read else []
+        return [opens, folds, *whole]
 
     def _faults(self, entry: ScenarioEntry) -> list[str]:
         """Return the first thing that is wrong with a file and, if there are more, how many."""

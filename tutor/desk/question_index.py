@@ -5,7 +5,6 @@ SQLite's FTS5 does the ranking: a word counts the more, the fewer scenarios have
 
 from __future__ import annotations
 
-import difflib
 import math
 import sqlite3
 from collections import Counter
@@ -16,7 +15,7 @@ from engine.rules import RULES
 from engine.text.markup import to_plain
 from engine.text.messages import LANGUAGES
 from tutor.desk.titles import card_title, card_titles, rule_title
-from tutor.desk.word_forms import SMALL, holds, root, tokens
+from tutor.desk.word_forms import SMALL, holds, nearest_word, root, tokens
 from tutor.panels.app_text import catalogue as words_of
 from tutor.scenario_index import ScenarioEntry
 
@@ -34,8 +33,8 @@ NEAR = 0.45
 """minimum score, relative to the best, of a result"""
 SPELT = 5
 """minimum number of letters of a word whose spelling is mended"""
-CARD_CUTOFF, CUTOFF = 0.8, 0.85
-"""minimum similarity of a misspelt word to one of a card's title, and to any other, as measured by :mod:`difflib`"""
+CARD_CUTOFF, CUTOFF = 0.8, 0.8
+"""minimum similarity of a misspelt word to one of a card's title, and to any other; see ``nearest_word``"""
 ANSWERED = 0.5
 """minimum share of a question, by the rarity of its words, that a sure answer to it contains"""
 ENOUGH = 8.5
@@ -63,6 +62,8 @@ class Ranking:
 
     scenarios: tuple[Ranked, ...]
     rules: tuple[Ranked, ...]
+    respelt: tuple[tuple[str, str], ...] = ()
+    """(folded word of the question, the word that it was taken for) where the index does not have the word"""
 
     @property
     def answering_rules(self) -> tuple[str, ...]:
@@ -101,8 +102,8 @@ class QuestionIndex:
         self._edition = edition
         self._entries = {entry.name: entry for entry in scenarios}
         self._roots: dict[str, set[str]] = {name: set() for name in (*self._entries, *rules)}
-        self._title_words: set[str] = set()
-        self._words: set[str] = set()
+        self._title_words: Counter[str] = Counter()
+        self._words: Counter[str] = Counter()
         self._db = sqlite3.connect(":memory:", check_same_thread=False)  # a server may answer in another thread
         fields = ", ".join(WEIGHTS)
         self._db.execute(f"CREATE VIRTUAL TABLE text USING fts5(name UNINDEXED, {fields})")
@@ -131,7 +132,9 @@ class QuestionIndex:
 
         A word matches its other forms and its synonyms; a word that nothing has matches the nearest spelling.
         """
-        asked = tuple(self._spelt(word) for word in tokens(question))
+        typed = tokens(question)
+        asked = tuple(self._spelt(word) for word in typed)
+        respelt = tuple((one, other) for one, other in zip(typed, asked, strict=True) if one != other)
         roots = tuple(dict.fromkeys(root(word) for word in asked if word not in SMALL))
         if not roots:
             return Ranking((), ())
@@ -148,7 +151,7 @@ class QuestionIndex:
         scenarios = tuple(each for each in found if each.name in self._entries)
         least = NEAR * scenarios[0].score if scenarios else 0.0
         rules = tuple(each for each in found if each.name not in self._entries)
-        return Ranking(tuple(each for each in scenarios if each.score >= least), rules)
+        return Ranking(tuple(each for each in scenarios if each.score >= least), rules, respelt)
 
     def _ranked(self, name: str, score: float, asked: Sequence[str], roots: Sequence[str]) -> Ranked:
         rarity = {each: math.log((1 + len(self._roots)) / (1 + self._carriers[each])) for each in roots}
@@ -164,8 +167,8 @@ class QuestionIndex:
         """Return a word, or one of the index with nearly the same spelling if the index does not have it."""
         if len(word) < SPELT or self._carriers[root(word)] or word in SMALL:
             return word
-        of_titles = difflib.get_close_matches(word, self._title_words, n=1, cutoff=CARD_CUTOFF)
-        return (of_titles or difflib.get_close_matches(word, self._words, n=1, cutoff=CUTOFF) or [word])[0]
+        of_titles = nearest_word(word, self._title_words, CARD_CUTOFF)
+        return of_titles or nearest_word(word, self._words, CUTOFF) or word
 
 
 def _scenario_words(entry: ScenarioEntry, language: str) -> dict[str, Sequence[str]]:
@@ -174,7 +177,7 @@ def _scenario_words(entry: ScenarioEntry, language: str) -> dict[str, Sequence[s
         "card": [word for card in entry.cards for word in card_title(card, language)],
         "title": tokens(entry.title.of(language)),
         "question": tokens(entry.question.of(language)),
-        "answer": tokens(entry.answer.of(language)),
+        "answer": tokens(entry.reasoned.of(language)),
         "rule": [word for words in rules for word in words],
     }
 

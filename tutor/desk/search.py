@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import chain
 
 from engine.lang.terms import Icon
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
 from engine.text.markup import slot_text
 from engine.text.messages import LANGUAGES
+from tutor.desk.headings import rules_under
 from tutor.desk.question_index import QuestionIndex, Ranking
-from tutor.desk.titles import all_cards, card_titles, rule_title
-from tutor.desk.word_forms import SMALL, akin, fold, holds, tokens
+from tutor.desk.titles import all_cards, card_message, card_titles, rule_title
+from tutor.desk.word_forms import SMALL, akin, fold, holds, nearest_word, root, tokens
 from tutor.panels.app_text import catalogue as words_of
 from tutor.scenario_index import OWN, ScenarioEntry
 
@@ -48,6 +51,8 @@ EDITION = ("edition", fold("видан"))
 """beginnings of the words that name an edition in a query"""
 LONG = 3
 """number of words of three letters or more that make a query a sentence; with a question mark two are enough"""
+WORD = r"[\w'’ʼ]+"
+"""a word with its apostrophes"""
 _Fields = tuple[tuple[str, tuple[str, ...]], ...]
 
 
@@ -80,6 +85,29 @@ class Found:
     """number of matching words of the query"""
 
 
+@dataclass(frozen=True, slots=True)
+class LookUp:
+    """What was found for a query, with its spelling mended."""
+
+    query: str
+    """the query with the words for which its misspelt ones were taken"""
+    found: list[Found]
+    ranking: Ranking | None
+    """the answers to a query that is a sentence"""
+    respelt: tuple[tuple[str, str], ...] = ()
+    """(word as typed and folded, word for which it was taken)"""
+
+
+def look_up(query: str, among: Sequence[ScenarioEntry], edition: int | None = None) -> LookUp:
+    """Return the scenarios and rules for a query; where nothing has a word, for the nearest spelling of it."""
+    ranking = rank(query, among, edition)
+    pairs = respelt(query, among, edition, ranking)
+    taken = corrected(query, pairs, among) if pairs else query
+    if ranking is None and pairs:
+        ranking = rank(taken, among, edition)
+    return LookUp(taken, search(taken, among, edition, ranking), ranking, pairs)
+
+
 def search(
     query: str, among: Sequence[ScenarioEntry], edition: int | None = None, ranking: Ranking | None = None
 ) -> list[Found]:
@@ -89,7 +117,8 @@ def search(
     Words in ``SMALL`` count only if there are no others. A word matches equal words, words that it begins, its other
     forms, and card titles with nearly the same spelling; without any such match, all words with nearly the same
     spelling. The title of a card returns only scenarios about that card. For a sentence, see ``rank``, whose result may
-    be given as ``ranking``. ``edition`` excludes other editions.
+    be given as ``ranking``. A heading of a rulebook or a keyword returns first what rests on a rule under it.
+    ``edition`` excludes other editions.
     """
     left = [entry for entry in among if entry.is_listed and (edition is None or edition in entry.editions)]
     asked = tokens(query)
@@ -105,13 +134,78 @@ def search(
     titled = card_titled(query)
     if titled is not None:
         return _about(titled, left)
+    under = set(rules_headed(query))
     ranking = ranking or rank(query, among, edition)
+    found = _ranked(query, ranking, left) if ranking is not None else _with_words(asked, left)
+    # what rests on a rule under the heading that the query is comes first
+    known = {each.entry.name for each in found}
+    found += [Found(entry, 0.0) for entry in left if entry.name not in known and under.intersection(entry.rules)]
+    return sorted(found, key=lambda each: not under.intersection(each.entry.rules))
+
+
+def rules_headed(query: str) -> tuple[str, ...]:
+    """Return the rules under the heading, or in the entry of a list of keywords, that a query is; else none."""
+    return () if card_titled(query) is not None else rules_under(query) or rules_under(query, keyword=True)
+
+
+def respelt(
+    query: str, among: Sequence[ScenarioEntry], edition: int | None = None, ranking: Ranking | None = None
+) -> tuple[tuple[str, str], ...]:
+    """Return (folded word of a query, the word that it is taken for) for each word that nothing listed has."""
     if ranking is not None:
-        return _ranked(query, ranking, left)
+        return ranking.respelt
+    asked = tuple(word for word in tokens(query) if word not in SMALL)
+    if page_meant(query) or icon_meant(query) or card_titled(query) is not None or rules_headed(query):
+        return ()
+    left = [entry for entry in among if entry.is_listed and (edition is None or edition in entry.editions)]
+    vocabulary = Counter(word for entry in left for kind, words in _index(entry) if kind != "id" for word in words)
+    roots = {root(word) for word in vocabulary}
+    found = []
+    for word in asked:
+        if len(word) < 3 or root(word) in roots or any(each.startswith(word) for each in vocabulary):
+            continue
+        if near := nearest_word(word, vocabulary, CUTOFF):
+            found.append((word, near))
+    return tuple(found)
+
+
+def corrected(query: str, pairs: Iterable[tuple[str, str]], among: Sequence[ScenarioEntry]) -> str:
+    """Return a query with the words for which its misspelt ones were taken, spelt as a text of the list has them."""
+    spelling = {typed: _spelling(word, among) for typed, word in pairs}
+
+    def instead(found: re.Match[str]) -> str:
+        mended = spelling.get(fold(found[0]), found[0])
+        return mended.lower() if found[0].islower() else mended
+
+    return re.sub(WORD, instead, query)
+
+
+def _spelling(word: str, among: Iterable[ScenarioEntry]) -> str:
+    """Return a folded word as a title or a text has it, with its accents and apostrophes."""
+    texts = (text for entry in among for each in (entry.title, entry.question, entry.reasoned) for text in each)
+    titles = (words_of(language).message(card_message(card.id)) for card in all_cards().cards for language in LANGUAGES)
+    rules = (words_of(language).message(f"rule-{rule}.title") for rule in RULES for language in LANGUAGES)
+    found = (each for text in chain(titles, rules, texts) for each in re.findall(WORD, text) if fold(each) == word)
+    return next(found, word)
+
+
+def _vocabulary(indexed: Iterable[_Fields]) -> tuple[set[str], set[str]]:
+    """Return all words of some scenarios, and those of their cards' titles."""
+    vocabulary: set[str] = set()
+    cards: set[str] = set()
+    for fields in indexed:
+        for kind, words in fields:
+            vocabulary.update(words)
+            if kind == "card":
+                cards.update(words)
+    return vocabulary, cards
+
+
+def _with_words(asked: Sequence[str], left: Sequence[ScenarioEntry]) -> list[Found]:
+    """Return the results for a few words."""
     asked = tuple(word for word in asked if word not in SMALL) or asked
     indexed = [(entry, _index(entry)) for entry in left]
-    vocabulary = {word for _, fields in indexed for _, words in fields for word in words}
-    cards = {word for _, fields in indexed for kind, words in fields if kind == "card" for word in words}
+    vocabulary, cards = _vocabulary(fields for _, fields in indexed)
     meant = [_meant(word, vocabulary, cards, last=place == len(asked) - 1) for place, word in enumerate(asked)]
     phrase = " ".join(asked)
     found = []
@@ -301,7 +395,7 @@ def _index(entry: ScenarioEntry) -> _Fields:
             said = (words_of(language).message(f"ui-find-edition-{edition}") for language in LANGUAGES)
             fields += [(kind, tokens(words)) for words in said]
     fields += [("question", tokens(text)) for text in entry.question if text]
-    fields += [("answer", tokens(text)) for text in entry.answer if text]
+    fields += [("answer", tokens(text)) for text in entry.reasoned if text]
     return tuple(fields)
 
 

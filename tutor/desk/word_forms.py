@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 STEM = 4
@@ -91,6 +92,22 @@ def holds(words: Sequence[str], title: Sequence[str], *, exactly: bool = False) 
         all(one == two or (not exactly and akin(one, two)) for one, two in zip(words[at:], title, strict=False))
         for at in range(len(words) - len(title) + 1)
     )
+
+
+def nearest_word(word: str, known: Mapping[str, int], cutoff: float) -> str | None:
+    """Return the known word with nearly the same spelling, or ``None``; ``known`` says how often each word occurs.
+
+    ``cutoff`` is the minimum similarity as measured by :mod:`difflib`. Two exchanged letters are the likeliest slip; a
+    word that is longer or shorter by several letters, or begins otherwise and is not much alike, is no slip at all.
+    """
+    near = difflib.get_close_matches(word, known, n=12, cutoff=cutoff)
+    near = [each for each in near if abs(len(each) - len(word)) < 2]
+
+    def likeness(each: str) -> tuple[bool, bool, float, int]:
+        ratio = difflib.SequenceMatcher(a=word, b=each).ratio()
+        return sorted(each) == sorted(word), each[0] == word[0], ratio, known[each]
+
+    return max(near, key=likeness, default=None)
 
 
 @cache

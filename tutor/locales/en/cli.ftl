@@ -42,6 +42,15 @@ cli-progress = Tell what you have solved and have to practise; keep a copy, forg
 cli-puzzles = List puzzles, show one, find new ones in games of bots, or prove those that there are
     .usage = puzzles list|show NAME...|find|check [NAME...] [--theme THEME] [--grade N] [--games N] [--seed N] [--out FOLDER] [--answer] [--json]
     .more = find plays games of bots and writes the positions with one right first answer; the same games and seed find the same. check proves every puzzle with the engine.
+cli-rulings = Search the rulings: by card, keyword, rule, page or in words, misspelt or not; print one with its places
+    .usage = rulings [QUERY] [--card NAME] [--keyword WORD] [--rule ID] [--edition N] [--set NAME] [--page N] [--show ID] [--json]
+    .more = A query is a question, a card, a keyword, a heading of a rulebook, a page (p. 15) or an id, in English or Ukrainian. Options narrow what is found. The exit code is 1 if nothing fits.
+cli-position = Print a position as one line for a chat, or as YAML
+    .usage = position FILE_OR_NAME_OR_LINE [--yaml] [--line] [--answers LIST] [--full]
+    .more = A line is printed as YAML, a file or scenario as a line; --yaml and --line choose. A line goes in quotation marks. Texts and scripted lines have no place in it.
+cli-new = Write a file to begin with: a scenario, a ruling, a task or a lesson, with comments
+    .usage = new scenario|ruling|task|lesson [FILE] [--at FILE_OR_NAME_OR_LINE]
+    .more = Without a file it is printed. The file passes check as it is; --at takes the table of a scenario or ruling from there. Nothing is overwritten.
 cli-rules = Print a rule with its places in the rulebooks, or list all rules
     .usage = rules [ID] [--edition N]
     .more = Without an id all rules are listed by their titles.
@@ -95,6 +104,16 @@ cli-flag-answers = let the searching bot try that many answers instead, so that 
 cli-flag-load = go on with a saved game
 cli-flag-watch = bots play alone, and you see all cards
 cli-flag-sets = further sets to play with, with commas between: unseen,cities
+cli-flag-rulings-card = only rulings about this card, by its whole title
+cli-flag-keyword = only what rests on a rule under this keyword, such as junk
+cli-flag-rule = only what rests on the rule with this id
+cli-flag-rulings-set = only where this set of cards is in play; base: no other
+cli-flag-page = only what rests on a rule on this page of a rulebook
+cli-flag-rulings-show = print the ruling with this id, with answer, reasons and places
+cli-flag-yaml = print it as YAML
+cli-flag-position-line = print it as one line
+cli-flag-full = name every card of every deck
+cli-flag-at = the position whose table it begins with
 cli-flag-edition = the edition to go by: 4, 3 or 1
 
 cli-error = { $what }
@@ -136,6 +155,60 @@ cli-error-explore-over = The game is over, so nothing can follow.
 cli-error-player = No player “{ $name }”; there are { $players }
 cli-error-pair = “{ $given }” is not of the form “{ $form }”
 cli-error-zone = No zone “{ $zone }”; there are { $zones }
+cli-error-keyword = No keyword “{ $keyword }” in the rulebooks{ $near }
+cli-error-set = No set “{ $set }”{ $near }
+cli-error-exists = { $file } is there already and is not overwritten; give another name
+cli-error-new-at = --at is for a scenario or a ruling; a task or a lesson names its position in the file
+cli-rulings-row = { $id } · { $title } · { $editions }{ $certainty ->
+        [undecided] {" · "}undecided
+        [second-hand] {" · "}not in a printed rulebook
+       *[rulebook] {""}
+    }
+cli-rulings-number-of =
+    { $n ->
+        [0] Nothing fits.
+        [one] { $n } found. --show ID prints one.
+       *[other] { $n } found. --show ID prints one.
+    }
+cli-rulings-respelt = Did you mean: { $query } (that was searched for)
+cli-rulings-other = The other reading ({ $id }): { $meaning } { $answer }
+cli-rulings-walk = Its walk, step by step: python -m tutor explain { $name }
+cli-new-about-scenario = A position of your own: a table between two actions. All keys: docs/positions.md
+cli-new-about-ruling = A ruling of your own: a question, its answer and a table that proves it. All keys: docs/positions.md
+cli-new-about-task = One task of your own: the answer is read from the game. All keys: docs/tasks.md
+cli-new-about-lesson = A lesson of your own: tasks one after the other. All keys: docs/tasks.md
+cli-new-check = Is it right? python -m tutor check { $file }
+cli-new-about-texts = a text stands as it is, or by language: en and uk; one language is enough
+cli-new-about-edition = the edition, 4, 3 or 1; where the answer is the same in others: also_in: [3, 1]
+cli-new-about-cards = the cards and the rules that it is about (python -m tutor rules lists them): the search finds it by them
+cli-new-about-sources = where it stands: document, page and heading
+cli-new-about-players = the players, clockwise: board, hand, score, achievements; of a pile the top card comes first
+cli-new-about-decks = cards on top of decks, in the order in which they are drawn; everything else lies shuffled
+cli-new-about-lines = what is played, and what must come of it: whatever is expected here is checked by playing
+cli-new-about-position = a scenario by name, or a file beside this one
+cli-new-about-kind = predict: a guess, then play; order, choose-reason, find-illegal-step and reach-goal are the other kinds
+cli-new-about-options = what can be guessed, and how the right answer is read from the game
+cli-new-about-now = what to do on the table after the guess, and when that is done
+cli-new-about-solution = your answer and your play: check compares them with the game
+cli-new-title = A title of my own
+cli-new-question = Ada activates Writing, and Ben has as many concept icons as she has. Does he share?
+cli-new-answer = Yes: as many icons are enough to share.
+cli-new-reason = Sharing asks for at least as many of the featured icon.
+cli-new-source = 4th edition base rulebook, pp. 14-15 (Sharing & Demands)
+cli-new-line-title = Ben shares
+cli-new-first-player = Ada
+cli-new-second-player = Ben
+cli-new-task-title = The first card
+cli-new-task-question = You are about to draw. From which deck?
+cli-new-task-now = Draw.
+cli-new-task-hint = Look for the highest value on top of your piles.
+cli-new-task-because = Your highest top card is a 1, so you draw a 1.
+cli-new-second-title = Who shares?
+cli-new-second-question = You activate Writing. Who shares it?
+cli-new-second-now = Activate Writing.
+cli-new-second-hint = Compare the concept icons of both boards.
+cli-new-second-because = The opponent has at least as many concept icons as you have.
+cli-new-written = Written: { $file }
 cli-explore-progress = States tried: { $tried } of { $limit } at most; ends: { $leaves }
 cli-value-progress = Games: { $n } of { $of }
 cli-value-lost = Workers lost, and their games given to others: { $n }

@@ -104,3 +104,26 @@ ui-change-turn-of =
         [you] your action { $action }
        *[other] { $name }’s action { $action }
     }
+
+## A ruling of one's own
+
+ui-ruling-write = Write a ruling
+ui-ruling-title = Title:
+ui-ruling-question = Question:
+ui-ruling-answer = Answer:
+ui-ruling-reasons = Reasons:
+ui-ruling-sources = Where it stands:
+ui-ruling-rule = Rule it rests on:
+ui-ruling-no-rule = none chosen
+ui-ruling-one-a-line = one in each line
+ui-ruling-keep = Check and keep
+ui-ruling-how = The ruling takes this table as it was at its beginning, and what was played since then up to the step that is shown: play the line that proves your answer, to the end of an action. It is checked by playing that line again.
+ui-ruling-incomplete = A ruling needs a title, a question and an answer.
+ui-ruling-middle = The step that is shown is in the middle of an action. Go on to its end, then keep the ruling.
+ui-ruling-wrong = This cannot be kept as a ruling yet. What is wrong:
+ui-ruling-not-kept = It could not be written: { $why }
+ui-ruling-kept =
+    { $n ->
+        [0] Kept, with a table and without a line: play one to prove the answer. File: { $file }
+       *[other] Checked by playing it, and kept among your own: { $file }
+    }

@@ -2,7 +2,7 @@
 
 ui-find-label = Scenarios and rulings
 ui-find-field = Search:
-ui-find-placeholder = a card, a title, a rule or an id
+ui-find-placeholder = a question, a card, a keyword, a rule, a heading, a page (p. 15) or an id
 ui-find-edition = Edition:
 ui-find-edition-all = all editions
 ui-find-edition-1 = 1st edition
@@ -49,6 +49,42 @@ ui-find-broken = cannot be read
 ui-find-show-list = Show the list again
 ui-find-next = Next in the list
 ui-find-closed = Opened: { $title }
+ui-find-kind = Show:
+ui-find-kinds-all = everything
+ui-find-kinds-ruling = rulings
+ui-find-kinds-lesson = lesson tables
+ui-find-kinds-own = your own
+ui-find-set = Set:
+ui-find-set-all = any
+ui-find-set-only = the base game alone
+ui-find-did-you-mean = Did you mean:
+ui-find-quoted = “{ $word }”
+ui-find-respelt =
+    { $n ->
+        [one] Nothing here has the word { $words }.
+       *[other] Nothing here has the words { $words }.
+    }
+ui-find-heading =
+    { $n ->
+        [one] { $n } rule under “{ $heading }”:
+       *[other] { $n } rules under “{ $heading }”:
+    }
+ui-find-read = Question and answer
+ui-find-read-label = Question and answer: { $title }
+ui-find-fold = Fold
+ui-find-to-table = Put it on the table
+ui-find-read-here = This reading:
+ui-find-certainty-rulebook = Decided: a printed rulebook says so.
+ui-find-certainty-second-hand = Not in a printed rulebook of this edition: it follows from the cards, a help page, or what others tell of the publisher’s answers.
+ui-find-certainty-undecided =
+    { $n ->
+        [one] Undecided: no document says which reading holds. There is { $n } reading, played on a table of its own.
+       *[other] Undecided: no document says which reading holds. There are { $n } readings, each played on a table of its own.
+    }
+ui-find-editions = By edition
+ui-find-edition-same = { $editions }: this answer.
+ui-find-edition-other = { $editions }:
+ui-find-edition-unanswered = { $editions }: no ruling here tells.
 
 ## The scenario that is on the table
 

@@ -42,6 +42,15 @@ cli-progress = Показати, що ви розв’язали й у чому 
 cli-puzzles = Перелічити задачі, показати одну, знайти нові в партіях ботів або довести наявні
     .usage = puzzles list|show NAME...|find|check [NAME...] [--theme THEME] [--grade N] [--games N] [--seed N] [--out FOLDER] [--answer] [--json]
     .more = find грає партії ботів і записує позиції з однією правильною першою відповіддю; ті самі партії й число дають те саме. check доводить кожну задачу рушієм.
+cli-rulings = Шукати роз’яснення: за карткою, ключовим словом, правилом, сторінкою чи власними словами, хоч би й з помилкою; показати одне з місцями у книгах правил
+    .usage = rulings [QUERY] [--card NAME] [--keyword WORD] [--rule ID] [--edition N] [--set NAME] [--page N] [--show ID] [--json]
+    .more = Запит — це запитання, картка, ключове слово, заголовок у книзі правил, сторінка (с. 15) або позначка, українською чи англійською. Параметри звужують знайдене. Код завершення 1, якщо нічого не знайдено.
+cli-position = Показати позицію одним рядком для чату або як YAML
+    .usage = position FILE_OR_NAME_OR_LINE [--yaml] [--line] [--answers LIST] [--full]
+    .more = Рядок показано як YAML, файл чи сценарій — як рядок; --yaml і --line вибирають. Рядок беруть у лапки. Для текстів і записаних ходів у рядку місця немає.
+cli-new = Написати файл для початку: сценарій, роз’яснення, завдання або урок, із коментарями
+    .usage = new scenario|ruling|task|lesson [FILE] [--at FILE_OR_NAME_OR_LINE]
+    .more = Без файлу текст показано на екрані. Такий файл відразу проходить check; --at бере звідти стіл для сценарію чи роз’яснення. Нічого не перезаписується.
 cli-rules = Показати правило й де воно стоїть у книгах правил, або перелічити всі правила
     .usage = rules [ID] [--edition N]
     .more = Без id перелічуються заголовки всіх правил.
@@ -95,6 +104,16 @@ cli-flag-answers = натомість дати ботові searching випро
 cli-flag-load = продовжити збережену партію
 cli-flag-watch = боти грають самі, а ви бачите всі картки
 cli-flag-sets = додаткові набори для гри, через кому: unseen,cities
+cli-flag-rulings-card = лише роз’яснення про цю картку; назва цілком
+cli-flag-keyword = лише те, що стоїть на правилі під цим ключовим словом, наприклад «скиньте»
+cli-flag-rule = лише те, що стоїть на правилі з цією позначкою
+cli-flag-rulings-set = лише там, де грають цим набором карток; base — без інших
+cli-flag-page = лише те, що стоїть на правилі з цієї сторінки книги правил
+cli-flag-rulings-show = показати роз’яснення з цією позначкою: відповідь, причини й місця
+cli-flag-yaml = показати як YAML
+cli-flag-position-line = показати одним рядком
+cli-flag-full = назвати кожну картку кожної колоди
+cli-flag-at = позиція, зі столу якої починати
 cli-flag-edition = видання, за яким іти: 4, 3 або 1
 
 cli-error = { $what }
@@ -136,6 +155,61 @@ cli-error-explore-over = Гру завершено, тож далі нічого
 cli-error-player = Немає гравця «{ $name }»; є { $players }
 cli-error-pair = «{ $given }» не має вигляду «{ $form }»
 cli-error-zone = Немає зони «{ $zone }»; є { $zones }
+cli-error-keyword = Ключового слова «{ $keyword }» у книгах правил немає{ $near }
+cli-error-set = Набору «{ $set }» немає{ $near }
+cli-error-exists = { $file } уже є, і його не перезаписано; дайте іншу назву
+cli-error-new-at = --at — для сценарію чи роз’яснення; завдання й урок називають свою позицію у файлі
+cli-rulings-row = { $id } · { $title } · { $editions }{ $certainty ->
+        [undecided] {" · "}не вирішено
+        [second-hand] {" · "}у друкованій книзі правил немає
+       *[rulebook] {""}
+    }
+cli-rulings-number-of =
+    { $n ->
+        [0] Нічого не знайдено.
+        [one] Знайдено { $n }. --show ID показує одне.
+        [few] Знайдено { $n }. --show ID показує одне.
+       *[many] Знайдено { $n }. --show ID показує одне.
+    }
+cli-rulings-respelt = Може, ви мали на увазі: { $query } (шукали саме це)
+cli-rulings-other = Інше прочитання ({ $id }): { $meaning } { $answer }
+cli-rulings-walk = Крок за кроком: python -m tutor explain { $name }
+cli-new-about-scenario = Ваша власна позиція: стіл між двома діями. Усі ключі: docs/positions.md
+cli-new-about-ruling = Ваше власне роз’яснення: питання, відповідь і стіл, який її доводить. Усі ключі: docs/positions.md
+cli-new-about-task = Одне ваше завдання: відповідь зчитують із гри. Усі ключі: docs/tasks.md
+cli-new-about-lesson = Ваш власний урок: завдання одне за одним. Усі ключі: docs/tasks.md
+cli-new-check = Чи все гаразд? python -m tutor check { $file }
+cli-new-about-texts = текст пишуть як є або за мовами, en та uk; досить і однієї мови
+cli-new-about-edition = видання: 4, 3 або 1; якщо відповідь така сама в інших: also_in: [3, 1]
+cli-new-about-cards = картки й правила, про які йдеться (їх перелічує python -m tutor rules): за ними це знаходить пошук
+cli-new-about-sources = де це написано: документ, сторінка й заголовок
+cli-new-about-players = гравці за годинниковою стрілкою: board, hand, score, achievements; першою у стосі йде верхня картка
+cli-new-about-decks = картки зверху колод у тому порядку, в якому їх доберуть; решта лежить перетасована
+cli-new-about-lines = що зіграно і що з цього має вийти: усе очікуване тут перевіряють грою
+cli-new-about-position = сценарій за назвою або файл поруч із цим
+cli-new-about-kind = predict: здогад, потім гра; інші види — order, choose-reason, find-illegal-step і reach-goal
+cli-new-about-options = з чого вибирати здогад і як правильну відповідь зчитують із гри
+cli-new-about-now = що зробити на столі після здогаду і коли це зроблено
+cli-new-about-solution = ваша відповідь і ваші ходи: check порівнює їх із грою
+cli-new-title = Моя власна назва
+cli-new-question = Ада активує «Писемність», а лампочок у Бена стільки ж, скільки в неї. Чи долучається він?
+cli-new-answer = Так: однакової кількості символів досить, щоб долучитися.
+cli-new-reason = Долучається той, хто має щонайменше стільки ж головних символів картки.
+cli-new-source = Правила базової гри четвертого видання, с. 9 (Спільна участь і вимоги); англійською с. 14-15
+cli-new-line-title = Бен долучається
+cli-new-first-player = Ада
+cli-new-second-player = Бен
+cli-new-task-title = Перша картка
+cli-new-task-question = Ви збираєтеся добрати картку. З якої колоди?
+cli-new-task-now = Доберіть картку.
+cli-new-task-hint = Знайдіть найбільше значення на верхівках ваших стосів.
+cli-new-task-because = Ваша найцінніша верхня картка має значення 1, тож ви добираєте 1.
+cli-new-second-title = Хто долучається?
+cli-new-second-question = Ви активуєте «Писемність». Хто до неї долучається?
+cli-new-second-now = Активуйте «Писемність».
+cli-new-second-hint = Порівняйте лампочки на обох полях.
+cli-new-second-because = Лампочок у суперника щонайменше стільки ж, скільки у вас.
+cli-new-written = Записано: { $file }
 cli-explore-progress = Перебрано станів: { $tried } щонайбільше з { $limit }; завершень: { $leaves }
 cli-value-progress = Партій: { $n } з { $of }
 cli-value-lost = Втрачено процесів, чиї партії передано іншим: { $n }

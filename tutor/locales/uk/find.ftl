@@ -2,7 +2,7 @@
 
 ui-find-label = Сценарії та роз’яснення
 ui-find-field = Пошук:
-ui-find-placeholder = картка, назва, правило або позначка
+ui-find-placeholder = запитання, картка, ключове слово, правило, заголовок, сторінка (с. 15) або позначка
 ui-find-edition = Видання:
 ui-find-edition-all = усі видання
 ui-find-edition-1 = 1-ше видання
@@ -52,6 +52,45 @@ ui-find-broken = не читається
 ui-find-show-list = Знову показати список
 ui-find-next = Далі за списком
 ui-find-closed = Відкрито: { $title }
+ui-find-kind = Показати:
+ui-find-kinds-all = усе
+ui-find-kinds-ruling = роз’яснення
+ui-find-kinds-lesson = столи уроків
+ui-find-kinds-own = ваші
+ui-find-set = Набір:
+ui-find-set-all = будь-який
+ui-find-set-only = лише базова гра
+ui-find-did-you-mean = Може, ви мали на увазі:
+ui-find-quoted = «{ $word }»
+ui-find-respelt =
+    { $n ->
+        [one] Слова { $words } тут ніде немає.
+        [few] Слів { $words } тут ніде немає.
+       *[many] Слів { $words } тут ніде немає.
+    }
+ui-find-heading =
+    { $n ->
+        [one] Під заголовком «{ $heading }» — { $n } правило:
+        [few] Під заголовком «{ $heading }» — { $n } правила:
+       *[many] Під заголовком «{ $heading }» — { $n } правил:
+    }
+ui-find-read = Питання й відповідь
+ui-find-read-label = Питання й відповідь: { $title }
+ui-find-fold = Згорнути
+ui-find-to-table = Викласти на стіл
+ui-find-read-here = Це прочитання:
+ui-find-certainty-rulebook = Вирішено: так кажуть друковані правила.
+ui-find-certainty-second-hand = У друкованих правилах цього видання такого немає: це випливає з карток, сторінки довідки або переказаних відповідей видавця.
+ui-find-certainty-undecided =
+    { $n ->
+        [one] Не вирішено: жоден документ не каже, яке прочитання правильне. Тут є { $n } прочитання з окремим столом.
+        [few] Не вирішено: жоден документ не каже, яке прочитання правильне. Тут є { $n } прочитання, кожне з окремим столом.
+       *[many] Не вирішено: жоден документ не каже, яке прочитання правильне. Тут є { $n } прочитань, кожне з окремим столом.
+    }
+ui-find-editions = За виданнями
+ui-find-edition-same = { $editions }: ця відповідь.
+ui-find-edition-other = { $editions }:
+ui-find-edition-unanswered = { $editions }: тут про це роз’яснень немає.
 
 ## Сценарій на столі
 

@@ -1,0 +1,40 @@
+"""``position``: a position as one line or as YAML, whichever way it is given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.compare import read_answers
+from engine.positions import dump, from_line, loads, to_line
+from engine.positions.carry import is_line
+from engine.positions.check import play_answer
+from tutor.cli.compare import position_text
+from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
+
+USAGE = Usage(
+    "position",
+    (1, 1),
+    (Flag("yaml"), Flag("line", words="position-line"), Flag("answers", "LIST", words="explore-answers"), Flag("full")),
+)
+
+
+def run(shell: Shell, call: Call) -> int:
+    """Print a position: a line as YAML, anything else as a line, unless an option says otherwise.
+
+    Raises:
+        CliError: the name is a folder.
+        PositionError: the position or an answer is wrong, or the table is in the middle of an action.
+    """
+    text, source = position_text(call.names[0])
+    given_as_line = is_line(text)
+    position = from_line(text, source) if given_as_line else loads(text, source)
+    game = position.game()
+    for each in read_answers(call["answers"], position, "--answers") if call["answers"] is not None else ():
+        play_answer(position, game, each)
+    as_yaml = call["yaml"] or (given_as_line and not call["line"])
+    if as_yaml:
+        name, title = ("", "") if given_as_line else (Path(source).stem, position.title.of(shell.language))
+        shell.out.write(dump(game, full=call["full"], name=name, title=title))
+    if call["line"] or not as_yaml:
+        shell.out.write(to_line(game, full=call["full"]) + "\n")
+    return FINE
