@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 BASE = "base"
 """the set that every game is played with"""
 
-SETS_TO_COME = ("figures",)
-"""the expansions of the game that are not there yet"""
-
 
 class CardFileError(ValueError):
     """A card file that does not fit the card's facts."""
@@ -42,7 +39,7 @@ class RegistrationError(ValueError):
 
 
 class UnknownSetError(ValueError):
-    """There is no such set, or not yet; or the base set is not among those of a game."""
+    """There is no such set; or the base set is not among those of a game."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -50,16 +47,13 @@ class UnknownSetError(ValueError):
 
     @cached_property
     def nearest(self) -> str:
-        """The set spelt most like it; empty if none is, or if the set is one that is to come."""
-        known = (*_REGISTERED, *SETS_TO_COME)
-        return "" if self.name in known else next(iter(difflib.get_close_matches(self.name, known, n=1)), "")
+        """The set spelt most like it; empty if none is."""
+        return next(iter(difflib.get_close_matches(self.name, _REGISTERED, n=1)), "") if self.name != BASE else ""
 
     def __str__(self) -> str:
         if self.name == BASE:
             return "a game needs the base set"
         there_are = ", ".join(_REGISTERED)
-        if self.name in SETS_TO_COME:
-            return f"the {self.name} expansion is not there yet; so far there is: {there_are}"
         hint = f"; did you mean {self.nearest!r}?" if self.nearest else f"; there is: {there_are}"
         return f"no set {self.name!r}{hint}"
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.sets import SETS_TO_COME, UnknownSetError, card_set, most_players, set_names, teams_fit, zone_kinds
+from engine.cards.sets import UnknownSetError, card_set, most_players, set_names, teams_fit, zone_kinds
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import SpecialKind, UnknownCardError
@@ -95,8 +95,6 @@ def _list(names: Iterable[object]) -> str:
 
 def _no_set(error: UnknownSetError) -> Phrase:
     """Return the problem with the name of a set."""
-    if error.name in SETS_TO_COME:
-        return phrase("position-set-to-come", set=error.name, sets=_list(set_names()))
     near = phrase("position-near", near=repr(error.nearest)) if error.nearest else None
     hint_ = near or phrase("position-there-is", sets=_list(set_names()))
     return phrase("position-no-set", set=shown(error.name), hint=hint_)

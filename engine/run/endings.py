@@ -154,7 +154,7 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
             m.event(s, CutOff(index))
             del s.frames[index:]
             break
-    while s.frames[-1].program == KarmaFrame.program:  # the karmas to choose from are found anew
+    while s.frames[-1].program == KarmaFrame.program:  # the karmas to choose from are found again
         s.frames.pop()
     s.request = None
     s.frames[-1].answer = None

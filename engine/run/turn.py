@@ -307,7 +307,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
 def _hear_who_does_not_share(m: Machine, s: State, f: Frame, locked: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the verdicts after the karmas of who would not share; ``None`` while one of them runs."""
     found = [*locked]
-    # The action itself was heard first. Whoever has left keeps a place, so that all keep theirs.
+    # The action itself was heard first. A player who has left keeps a place, so that all keep theirs.
     for nth, seat in enumerate(m.rounds_from_left[f.seat], start=1):
         if seat == f.seat or locked[seat] == SHARES or seat in s.out:
             karma.passed(f, nth)

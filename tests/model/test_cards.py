@@ -196,8 +196,6 @@ def test_the_catalogue_is_made_once_and_cannot_be_changed() -> None:
 def test_an_unknown_edition_or_set_is_told_what_there_is() -> None:
     with pytest.raises(UnknownEditionError, match="no edition 2; there are: 4th, 3rd, 1st"):
         card_catalogue(2)
-    with pytest.raises(UnknownSetError, match="the figures expansion is not there yet; so far there is: base"):
-        card_catalogue(4, ("base", "figures"))
     with pytest.raises(UnknownSetError, match="no set 'bsae'; did you mean 'base'"):
         card_catalogue(4, ("bsae",))
     with pytest.raises(UnknownSetError, match="no set 'poker'; there is: base"):

@@ -213,7 +213,7 @@ ONE_MISTAKE_IN_A_LINE = [
     ("", 1, 1, "a position in one line begins with 'inn1'"),
     ("inn2 4e 1=A 2=B", 1, 1, "this reads 'inn1', not 'inn2'"),
     ("inn1 9e 1=A 2=B", 1, 6, "no edition '9'; there are: 4, 3, 1"),
-    ("inn1 4e+figures 1=A 2=B", 1, 6, f"the figures expansion is not there yet; so far there is: {THERE}"),
+    ("inn1 4e+poker 1=A 2=B", 1, 6, f"no set 'poker'; there is: {THERE}"),
     ("inn1 4e 1=A 3=B", 1, 9, "the players are numbered from 1, found 1, 3"),
     ("inn1 4e", 1, 1, "there is no key 'players'"),
     ("inn1 4e 1=A 2=B hand", 1, 17, "expected 'what=value', found 'hand'"),

@@ -1,6 +1,6 @@
 """Figures in the Sand: cards that change the rules while they lie on top, and five Decrees.
 
-The set is being written: it is registered by its tests alone, and no game can be played with it yet.
+Its draws come before those of Echoes and of The Unseen (Ultimate p. 8), so it is registered before them.
 """
 
 from engine.cards.sets import CardSet

@@ -1,4 +1,4 @@
-"""Rod Serling lets whoever would do anything with a card of a value below 4 lose."""
+"""Rod Serling lets the player who would do anything with a card of a value below 4 lose."""
 
 from engine.lang.words import *
 

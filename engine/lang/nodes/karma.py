@@ -138,7 +138,7 @@ class RaiseValues(Step):
 class ExecuteAgain(Step):
     """Execute the effect that waits beneath once more, or once for each of some cards, before it is executed itself.
 
-    Whoever is about to execute it executes it then, too.
+    The player who is about to execute it executes it then, too.
     """
 
     for_each: Cards | None = None

@@ -135,7 +135,6 @@ position-goal-no-achievement = to claim are special achievements by title and st
 
 position-no-schema = there is no key 'schema'; write 'schema: { $schema }'
 position-other-schema = the schema must be '{ $schema }', found { $found }
-position-set-to-come = the { $set } expansion is not there yet; so far there is: { $sets }
 position-no-set = no set { $set }{ $hint }
 position-set-not-here = { $n ->
         [3] the third

@@ -163,7 +163,6 @@ position-goal-no-achievement = отримувати можна особливі 
 
 position-no-schema = немає ключа 'schema'; напишіть 'schema: { $schema }'
 position-other-schema = схемою має бути '{ $schema }', а є { $found }
-position-set-to-come = доповнення { $set } ще немає; наразі є: { $sets }
 position-no-set = немає набору карток { $set }{ $hint }
 position-set-not-here = { $n ->
         [3] третє
