@@ -81,7 +81,7 @@ class ActionKind:
     value: Value = _printed
     """the value shown with an option: (machine, state, seat, card or -1)"""
     foretell: Foretells | None = None
-    """the reasons that are shown with an option before it is taken, none that is hidden: (machine, state, seat, card)"""
+    """the reasons shown with an option before it is taken, none that is hidden: (machine, state, seat, card)"""
     known: Known | None = None
     """whether a viewer may know of an option, where hidden cards decide: (machine, state, seat, viewer, card)"""
     icon: Icon | None = None
