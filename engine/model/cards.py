@@ -232,6 +232,8 @@ class CardCatalogue:
     """of the cards that have a featured icon"""
     packed: tuple[tuple[int, ...], ...]
     """``packed[splay][id]``: what a covered card shows in a pile splayed so, as one packed count"""
+    with_karma: frozenset[int]
+    """cards with a karma, by id"""
     packed_full: tuple[int, ...]
     """``packed_full[id]``: what a top card shows, all slots visible, as one packed count"""
     banners: Mapping[int, tuple[tuple[int, Mark], ...]]
@@ -319,6 +321,7 @@ class CardCatalogue:
             packed=tuple(
                 _by_id(size, {card.id: pack(revealed(card.slots, splay)) for card in in_order}) for splay in Splay
             ),
+            with_karma=frozenset([card.id for card in in_order if EffectKind.KARMA in card.effects]),
             packed_full=_by_id(size, full),
             banners=_banners({card.id: card.slots for card in in_order}),
             banners_beneath=tuple(

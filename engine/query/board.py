@@ -30,6 +30,7 @@ class Board:
         "counts",
         "highest",
         "icons",
+        "karmas",
         "met",
         "piles",
         "splays",
@@ -75,6 +76,10 @@ class Board:
         """its visible icons as one packed count, with its visible marks and bonuses above them"""
         self.tops = tuple(tops)
         """its top cards, by colour"""
+        self.karmas: tuple[int, ...] = ()
+        """those of them that have a karma: hardly any, so that whatever asks for one looks here"""
+        if catalogue.with_karma:
+            self.karmas = tuple([card for card in tops if card in catalogue.with_karma])
         self.highest = highest
         """the value of its highest top card, 0 if it is empty"""
         self.met: tuple[int, ...] | None = None

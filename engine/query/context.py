@@ -137,6 +137,8 @@ class Context:
         """the least value that the highest top card of a seat must have for any of them to be met"""
         self.also: dict[int, tuple[Also, ...]] = {}
         """for a card that is a top card: which cards count as being elsewhere"""
+        self.member_zones: dict[tuple[tuple[str, ...], int], tuple[tuple[int, ...], bool]] = {}
+        """the zones of some kinds and of a seat, and whether any kind is a common one; read by ``table.members``"""
         self.each_sentences: tuple[tuple[Code, EachKarma], ...] = ()
         """the sentences of other karmas that hold all the time; the maker of the context links them"""
         self.each: dict[type[EachKarma], dict[int, tuple[Each, ...]]] = {}
@@ -145,8 +147,10 @@ class Context:
         """the cards with a karma by which a player may look at cards that lie elsewhere; read by ``query.sight``"""
         self.basic: Context = self
         """the context in which no "Each" karma holds: each of them is asked there (Ultimate p. 28)"""
-        self.watchers: dict[Deed, tuple[tuple[Code, Would], ...]] = {}
-        """karmas by what they watch for, each with the sentence that says so"""
+        self.watchers: dict[Deed, dict[int, tuple[tuple[Code, Would], ...]]] = {}
+        """karmas by what they watch for and by their card, each with the sentence that says so"""
+        self.is_karma: dict[str, bool] = {}
+        """whether a program is a karma's, for those asked for so far; read by ``run.karma``"""
         self.when_melded: dict[int, Code] = {}
         """the karmas that wait for their own card's meld, by card"""
         self.provided: list[tuple[Code, ProvidesIcons | ProvidesPoints]] = []
@@ -255,7 +259,8 @@ class Context:
                     self.each_sentences = (*self.each_sentences, (code, sentence))
                 case Would(deeds=deeds, steps=steps):
                     for deed in deeds:
-                        self.watchers[deed] = (*self.watchers.get(deed, ()), (code, sentence))
+                        by_card = self.watchers.setdefault(deed, {})
+                        by_card[code.card] = (*by_card.get(code.card, ()), (code, sentence))
                     counts = any(isinstance(part, ScoredOrTuckedThisTurn) for part in inside(sentence))
                     self.tallies = self.tallies or counts
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)

@@ -187,7 +187,7 @@ def eligible_achievements(c: Context, s: State, seat: int, board: Board) -> Coll
     """
     if not board.highest:
         return ()
-    if CountTowardsClaims in c.each or RaiseTopForClaims in c.each or CountAsAvailable in c.each:
+    if board.karmas and c.each and any(karmas.holding(c, s, seat, kind) for kind in _FOR_CLAIMS):
         return _eligible_by_karmas(c, s, seat)
     values = table.values(c, s) if c.values_vary else c.catalogue.age
     points = table.points(c, s, seat, board, values)
@@ -201,6 +201,9 @@ def eligible_achievements(c: Context, s: State, seat: int, board: Board) -> Coll
         held = [values[card] for card in claimed if c.home[card] >= 0]
         return [card for card in found if 5 * values[card] * (held.count(values[card]) + 1) <= points]
     return found
+
+
+_FOR_CLAIMS = CountTowardsClaims, RaiseTopForClaims, CountAsAvailable
 
 
 def _eligible_by_karmas(c: Context, s: State, seat: int) -> Collection[int]:
@@ -230,9 +233,8 @@ def met_with(c: Context, s: State, seat: int, board: Board) -> tuple[int, ...]:
 
     It runs for every seat after every action, and most boards have not changed since.
     """
-    if EaseSpecials in c.each and karmas.easing(c, s, seat) >= 0:
-        conditions = c.eased_conditions.items()
-        return tuple([special for special, each in conditions if board.highest >= each.least and each.met(s, seat)])
+    if board.karmas and (found := _met_by_karmas(c, s, seat, board)) is not None:
+        return found
     met = board.met
     if met is None:
         met = board.met = tuple([special for special, is_met in c.met_on_board if is_met(board)])
@@ -244,6 +246,17 @@ def met_with(c: Context, s: State, seat: int, board: Board) -> tuple[int, ...]:
             if is_met(s, seat):
                 met = (*met, special)
     return met
+
+
+def _met_by_karmas(c: Context, s: State, seat: int, board: Board) -> tuple[int, ...] | None:
+    """Return the same where a karma makes conditions easier or adds to the icons; ``None`` where none does."""
+    if EaseSpecials in c.each and karmas.easing(c, s, seat) >= 0:
+        conditions = c.eased_conditions
+    elif not c.icons_given.keys().isdisjoint(board.karmas):
+        conditions = c.special_conditions
+    else:
+        return None
+    return tuple([special for special, each in conditions.items() if board.highest >= each.least and each.met(s, seat)])
 
 
 # --- victory ------------------------------------------------------------------------------------------------

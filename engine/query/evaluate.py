@@ -401,9 +401,11 @@ class Evaluator:
 
     def _whole_zones(self, node: nodes.Cards) -> tuple[tuple[int, ...], Callable[[State, Frame], Sequence[int]]] | None:
         """Return the zone of each seat and the seats asked, if all cards of one whole zone of players are meant."""
-        if self.c.also or not isinstance(node, nodes.Selection) or not isinstance(node.place, nodes.Place):
+        if not isinstance(node, nodes.Selection) or not isinstance(node.place, nodes.Place):
             return None
         place, zones = node.place, self.c.zones
+        if self._may_gain((str(place.zone),)):
+            return None
         if node != nodes.Selection(place, Many.ALL) or place.zone in places.TOGETHER:
             return None
         if not places.kinds(zones, place.zone) or places.is_common(zones, place.zone):
@@ -700,14 +702,14 @@ class Evaluator:
         if places.is_common(zones, place):
             if AVAILABLE in words and _counts_as_available(c):
                 return lambda s, f, e: tuple(sorted({*table.members(c, s, -1, words), *karmas.available(c, s, f.seat)}))
-            if c.also:
+            if self._may_gain(words):
                 return lambda s, f, e: tuple(sorted(table.members(c, s, -1, words)))
             at = tuple(zone for kind in places.kinds(zones, place) for zone in zones.all_of(kind.word))
             if len(at) == 1:
                 (only,) = at
                 return lambda s, f, e: tuple(sorted(s.zones[only]))
             return lambda s, f, e: tuple(sorted([card for zone in at for card in s.zones[zone]]))
-        owners, within, distinct = self.seats(node.of), self._within(place), not c.also
+        owners, within, distinct = self.seats(node.of), self._within(place), not self._may_gain(words)
         if distinct and node.of is Who.YOU:
             return lambda s, f, e: tuple(sorted(within(s, f.seat)))
 
@@ -719,6 +721,10 @@ class Evaluator:
             return tuple(found) if distinct else tuple(dict.fromkeys(found))
 
         return gather
+
+    def _may_gain(self, words: Sequence[str]) -> bool:
+        """Return whether by any karma of the game cards may count as being in some kinds of zone."""
+        return any(word in words for alsos in self.c.also.values() for also in alsos for word in also.targets)
 
     def _within(self, place: str) -> Callable[[State, int], Iterable[int]]:
         """Return a function that gives the cards that a seat has in a place, those that count as being there too.
@@ -738,7 +744,7 @@ class Evaluator:
         if place == Zone.VISIBLE:
             piles = c.piles_of
             return lambda s, seat: [card for zone in piles[seat] for card in s.zones[zone][: _visible(s, zone)]]
-        if c.also:
+        if self._may_gain(words):
             return lambda s, seat: table.members(c, s, seat, words)
         seats = range(c.players)
         at = tuple(tuple(zone for word in words for zone in c.zones.all_of(word, seat)) for seat in seats)

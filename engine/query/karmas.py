@@ -19,7 +19,7 @@ def holding(c: Context, s: State, seat: int, kind: type[nodes.EachKarma]) -> lis
     known = c.each.get(kind)
     if not known or seat in s.out:
         return []
-    return [karma for card in table.top_cards(c, s, seat) for karma in known.get(card, ())]
+    return [karma for card in table.board(c, s, seat).karmas for karma in known.get(card, ())]
 
 
 # --- achievements -------------------------------------------------------------------------------------------

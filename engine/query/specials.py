@@ -127,7 +127,9 @@ def _of_zone(c: Context, condition: Condition) -> Callable[[State, int], bool] |
             right=int(needed),
         ) if cards == nodes.Selection(place, Many.ALL, where=where):
             whole = c.zones.of_word.get(str(place.zone))
-            if whole is None or whole not in c.zones.player_kinds or c.also:
+            if whole is None or whole not in c.zones.player_kinds:
+                return None
+            if any(whole.word in also.targets for alsos in c.also.values() for also in alsos):
                 return None
             at = [c.zones.of(whole.word, seat) for seat in range(c.players)]
             if where is None and relation is Relation.AT_LEAST and place.zone != Zone.ACHIEVEMENTS:
@@ -182,8 +184,6 @@ def _high_board(c: Context, least: int, condition: Condition) -> BoardTest | Non
     ``None`` if the condition depends on more than the board.
     """
     match condition:
-        case nodes.Compare(left=nodes.Icons()) if c.icons_given:
-            return None
         case nodes.Compare(
             left=nodes.Icons(icon=Icon() as icon, of=Who.YOU, color=None), relation=Relation.EQUALS, right=0
         ):
@@ -216,8 +216,6 @@ def _on_board(c: Context, amount: nodes.Amount, needed: int) -> BoardTest | None
     It runs for every board that changes, so each test stops as early as it can.
     """
     match amount:
-        case nodes.Icons() | nodes.IconKinds() if c.icons_given:
-            return None  # a board does not tell what karmas add to its icons
         case nodes.Icons(icon=Icon() as icon, of=Who.YOU, color=None):
             shift = ICON_BITS * icon
             return lambda board: board.icons >> shift & ICON_MASK >= needed

@@ -45,7 +45,7 @@ def icons_packed(c: Context, s: State, seat: int) -> int:
     ``board(...).icons`` has the visible ones alone.
     """
     own = board(c, s, seat)
-    return own.icons + icons_by_karmas(c, s, seat, own) if c.icons_given else own.icons
+    return own.icons + icons_by_karmas(c, s, seat, own) if own.karmas and c.icons_given else own.icons
 
 
 def icons_by_karmas(c: Context, s: State, seat: int, own: Board) -> int:
@@ -55,7 +55,7 @@ def icons_by_karmas(c: Context, s: State, seat: int, own: Board) -> int:
     seven times as many and one more for each card in hand; a count has room for 32,767.
     """
     found = 0
-    for card in own.tops:
+    for card in own.karmas:
         for given in c.icons_given.get(card, ()):
             found += given(s, seat, own)
     return found
@@ -63,7 +63,8 @@ def icons_by_karmas(c: Context, s: State, seat: int, own: Board) -> int:
 
 def icon_count(c: Context, s: State, seat: int, icon: int) -> int:
     """Return how many of an icon are on a board: visible ones, and those that karmas add."""
-    packed = icons_packed(c, s, seat) if c.icons_given else board(c, s, seat).icons
+    own = board(c, s, seat)
+    packed = own.icons + icons_by_karmas(c, s, seat, own) if own.karmas and c.icons_given else own.icons
     return packed >> ICON_BITS * icon & ICON_MASK
 
 
@@ -113,7 +114,7 @@ def icon_sources(c: Context, s: State, seat: int, icon: int) -> tuple[tuple[int,
                     found.append((seat, card, number))
     if c.icons_given:
         own = board(c, s, seat)
-        for card in own.tops:
+        for card in own.karmas:
             packed = sum([given(s, seat, own) for given in c.icons_given.get(card, ())])
             if number := packed >> shift & ICON_MASK:
                 found.append((seat, card, number))
@@ -153,25 +154,30 @@ def highest_top(c: Context, s: State, seat: int) -> int:
     return board(c, s, seat).highest
 
 
-def members(c: Context, s: State, seat: int, words: Sequence[str]) -> list[int]:
+def members(c: Context, s: State, seat: int, words: tuple[str, ...]) -> Sequence[int]:
     """Return the cards in some kinds of zone of a seat, and those that count as being there, each once.
 
     ``words`` name the kinds; common ones may be among them. A card counts as being there if a karma on a top card says
     so: of that seat, or for a common kind of any seat. A karma looks at where cards lie, not at what another karma
     makes of that (Ultimate p. 28, Karma Chains).
     """
-    found: dict[int, None] = {}
-    for word in words:
-        for zone in c.zones.all_of(word, seat):
-            found.update(dict.fromkeys(s.zones[zone]))
-    if c.also:
+    key = words, seat
+    known = c.member_zones.get(key)
+    if known is None:
+        zones = tuple([zone for word in words for zone in c.zones.all_of(word, seat)])
         common = any(c.zones.kind(word).owner is Owner.COMMON for word in words)
+        known = c.member_zones[key] = zones, common
+    zones, common = known
+    more: list[int] = []
+    if c.also:
         for owner in c.seats_from(s, 0) if common else (seat,):
-            for card in top_cards(c, s, owner):
+            for card in board(c, s, owner).karmas:
                 for also in c.also.get(card, ()):
                     if any(word in also.targets for word in words):
-                        found.update(dict.fromkeys(counted(c, s, owner, also)))
-    return list(found)
+                        more += counted(c, s, owner, also)
+    if len(zones) == 1 and not more:
+        return s.zones[zones[0]]
+    return tuple(dict.fromkeys([*[card for zone in zones for card in s.zones[zone]], *more]))
 
 
 def counted(c: Context, s: State, seat: int, also: Also) -> list[int]:
@@ -238,7 +244,7 @@ def pile_points(c: Context, s: State, seat: int) -> int:
 
 def points(c: Context, s: State, seat: int, own: Board, known: tuple[int, ...]) -> int:
     """Return the score of a player whose board has been counted; ``known`` are the values of all cards."""
-    cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
+    cards: Iterable[int] = members(c, s, seat, (SCORE,)) if own.karmas and c.also else s.zones[c.score_of[seat]]
     found = sum(map(known.__getitem__, cards))
     if own.bonuses:
         found += bonus_points(own.bonuses)
@@ -255,7 +261,7 @@ def points_by_karmas(c: Context, s: State, seat: int) -> tuple[tuple[int, int], 
     for owner in c.seats_from(s, seat) if c.points_given else ():
         own = owner == seat
         if own or c.are_opponents(owner, seat):
-            for card in board(c, s, owner).tops:
+            for card in board(c, s, owner).karmas:
                 number = sum([given(s, seat) for for_owner, given in c.points_given.get(card, ()) if for_owner is own])
                 if number:
                     found.append((card, number))

@@ -11,7 +11,7 @@ switch; a handler need not know of it, as it is told to pass over a card that it
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.lang.lower import Code
@@ -116,12 +116,11 @@ def is_watched(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> bool
 
 def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
     """Return whether a karma of a top card waits for a deed of a player, whatever else it asks."""
-    if not m.watchers.get(deed) or any(_is_karma(m, frame) for frame in s.frames):
+    watchers = m.watchers.get(deed)
+    if not watchers:
         return False
-    owner_of = {card: seat for seat in m.seats_from(s, doer) for card in table.top_cards(m, s, seat)}
-    return any(
-        code.card in owner_of and _is_meant(m, would.who, owner_of[code.card], doer) for code, would in m.watchers[deed]
-    )
+    owners = _owners(m, s, watchers)
+    return any(_is_meant(m, would.who, owner, doer) for card, owner in owners for _, would in watchers[card])
 
 
 def over(f: Frame) -> None:
@@ -212,18 +211,29 @@ def _watching(
     m: Machine, s: State, deeds: tuple[Deed, ...], doer: int, about: Subject
 ) -> list[tuple[Code, Would, int]]:
     """Return the karmas that wait for a deed and may step in, each with its sentence and its owner."""
-    watchers = [each for deed in deeds for each in m.watchers.get(deed, ())]
-    if not watchers or any(_is_karma(m, frame) for frame in s.frames):
-        return []
-    owner_of = {card: seat for seat in m.seats_from(s, doer) for card in table.top_cards(m, s, seat)}
-    found = []
-    for code, would in watchers:
-        owner = owner_of.get(code.card, -1)
-        if owner < 0 or not _is_meant(m, would.who, owner, doer):
-            continue
-        if (code, would, owner) not in found and _holds(m, s, code, would, owner, doer, about):
-            found.append((code, would, owner))
+    found: list[tuple[Code, Would, int]] = []
+    for deed in deeds:
+        if watchers := m.watchers.get(deed):
+            for card, owner in _owners(m, s, watchers):
+                for code, would in watchers[card]:
+                    if not _is_meant(m, would.who, owner, doer) or (code, would, owner) in found:
+                        continue
+                    if _holds(m, s, code, would, owner, doer, about):
+                        found.append((code, would, owner))
     return found
+
+
+def _owners(m: Machine, s: State, cards: Iterable[int]) -> list[tuple[int, int]]:
+    """Return (card, whose it is) for those of some cards that are top cards; none while a karma runs: no chains.
+
+    It is asked before nearly every deed, and hardly any of the cards lies on a board.
+    """
+    where, is_board, zones = s.where, m.zones.is_board, s.zones
+    found = [(card, where[card]) for card in cards if is_board[where[card]]]
+    if not found:
+        return []
+    found = [(card, m.zones.owner[zone]) for card, zone in found if zone >= 0 and zones[zone][0] == card]
+    return [] if found and any(_is_karma(m, frame) for frame in s.frames) else found
 
 
 def _is_meant(m: Machine, who: Who, owner: int, doer: int) -> bool:
@@ -270,8 +280,11 @@ def waiting(m: Machine, s: State) -> Frame:
 
 
 def _is_karma(m: Machine, frame: Frame) -> bool:
-    code = m.codes.get(frame.program)
-    return code is not None and code.kind is EffectKind.KARMA
+    known = m.is_karma.get(frame.program)
+    if known is None:
+        code = m.codes.get(frame.program)
+        known = m.is_karma[frame.program] = code is not None and code.kind is EffectKind.KARMA
+    return known
 
 
 def _begin(

@@ -487,11 +487,12 @@ def _specials(m: Machine, s: State, f: Frame) -> int:
     f.vars[ENDED] = False
     boards = table.boards(m, s)
     if m.specials_at_end:
-        if Deed.CLAIM in m.watchers and (due := tuple(achievements.due_specials(m, s, boards))):
+        if Deed.CLAIM not in m.watchers:
+            achievements.check_specials(m, s, boards)
+        elif due := tuple(achievements.due_specials(m, s, boards)):
             specials, seats = tuple([special for special, _ in due]), tuple([seat for _, seat in due])
             m.push(s, Frame.of(ClaimsFrame, f.seat, specials=specials, seats=seats))
             return CLAIMED
-        achievements.check_specials(m, s, boards)
     return _claimed(m, s, f, boards)
 
 
@@ -525,7 +526,10 @@ def _claimed(m: Machine, s: State, f: Frame, boards: Mapping[int, Board] | None 
 def _victory(m: Machine, s: State, f: Frame) -> int:
     """Look for a win by achievements, after the special achievements (4e base p. 28)."""
     if m.victory_at_end:
-        if Deed.WIN in m.watchers and (winner := achievements.achievement_winner(m, s)) >= 0:
+        if Deed.WIN in m.watchers:
+            winner = achievements.achievement_winner(m, s)
+            if winner < 0:
+                return FREE_DRAW
             said = wins.heard(m, s, f, winner)
             if said == karma.WAIT:
                 return VICTORY
