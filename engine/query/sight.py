@@ -47,7 +47,7 @@ def lent(c: Context, s: State, zone: int) -> int:
     found = 0
     word, owner = c.zones.word[zone], c.zones.owner[zone]
     for card in c.lenders:
-        if not table.is_top(c, s, card):
+        if not c.zones.is_board[s.where[card]] or not table.is_top(c, s, card):  # the first spares most calls
             continue
         seat = c.zones.owner[s.where[card]]
         for also in c.also[card]:

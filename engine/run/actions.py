@@ -170,7 +170,7 @@ def emit_meld(m: Machine, s: State, seat: int, card: int) -> None:
 def _tops(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """Return the cards that a Dogma action can choose."""
     own: Collection[int] = activatable(m, s, board)
-    if MayActivate in m.each and (also := karmas.activatable(m, s, seat)):
+    if board.karmas and MayActivate in m.each and (also := karmas.activatable(m, s, seat)):
         own = dict.fromkeys([*own, *_done(m, s, also)])
     if m.parley and (distant := distant_tops(m, s, seat)):
         return dict.fromkeys([*own, *_done(m, s, distant)])

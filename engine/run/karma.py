@@ -78,9 +78,10 @@ def heard(
             f.vars[slot] = (*marks[:nth], INSTEAD)
         return str(f.vars[slot][nth])
     found = _watching(m, s, deeds, doer, about)
-    if not found:
-        f.vars[slot] = (*marks, GO)
+    if not found:  # no mark is made: if a later deed of the step waits, those before it are known to go on
         return GO
+    if nth > len(marks):
+        f.vars[slot] = (*marks, *[GO] * (nth - len(marks)))
     if len(found) > 1:
         frame = Frame.of(
             KarmaFrame,
@@ -102,11 +103,20 @@ def heard(
     return WAIT
 
 
-def passed(f: Frame, nth: int) -> None:
-    """Note that no karma hears the ``nth`` deed of a step, as it will not be done."""
-    slot = _slot(f)
-    if nth == len(f.vars[slot]):
-        f.vars[slot] = (*f.vars[slot], GO)
+def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
+    """Return whether asking :func:`heard` of some deeds can give anything but ``GO``: a quick look that most end with.
+
+    Either a karma has run for the step, or a card that waits for one of the deeds is a top card.
+    """
+    if f.vars[_slot(f)]:
+        return True
+    where, is_board, zones = s.where, m.zones.is_board, s.zones
+    for deed in deeds:
+        if deed in m.watchers:
+            for card in [card for card in m.watchers[deed] if is_board[where[card]]]:
+                if where[card] >= 0 and zones[where[card]][0] == card:
+                    return True
+    return False
 
 
 def is_watched(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> bool:
@@ -125,8 +135,11 @@ def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
 
 def over(f: Frame) -> None:
     """Forget what karmas made of the deeds of a step that is done."""
-    f.vars[_slot(f)] = ()
-    if (slot := _slot_from(f)) >= 0:
+    slot = _slot(f)
+    if f.vars[slot]:
+        f.vars[slot] = ()
+    slot = _slot_from(f)
+    if slot >= 0 and f.vars[slot]:
         f.vars[slot] = ()
 
 
@@ -136,6 +149,8 @@ def before_effect(m: Machine, s: State) -> None:
     That of a Decree is no dogma effect, nor is an echo effect.
     """
     f = s.frames[-1]
+    if not may_hear(m, s, f, names(Deed.EXECUTE_DOGMA_EFFECT)):
+        return
     code = m.codes[f.program]
     other = code.kind is EffectKind.ECHO or m.catalogue.is_special(code.card)
     if heard(m, s, f, (Deed.EXECUTE_EFFECT,) if other else names(Deed.EXECUTE_DOGMA_EFFECT), f.seat) == GO:
@@ -371,8 +386,18 @@ def names(deed: Deed) -> tuple[Deed, ...]:
     return _NAMES.get(deed, (deed,))
 
 
-Guard = Callable[[Machine, State, Frame, int], str]
-"""(machine, state, frame, card) -> what becomes of the verb's deed with that card"""
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """What a verb asks before it does something with a card."""
+
+    deeds: tuple[Deed, ...]
+    """all names by which karmas may know what it does"""
+    hear: Callable[[Machine, State, Frame, int], str]
+    """(machine, state, frame, card) -> what becomes of the verb's deed with that card"""
+
+    def __call__(self, m: Machine, s: State, f: Frame, card: int) -> str:
+        """Return what becomes of the verb's deed with a card: see :func:`heard`."""
+        return self.hear(m, s, f, card) if may_hear(m, s, f, self.deeds) else GO
 
 
 def of_verb(verb: str) -> Guard | None:
@@ -382,12 +407,8 @@ def of_verb(verb: str) -> Guard | None:
         return None
     deeds = (deed,)
     if deed is Deed.CLAIM:
-        return claim_heard
-
-    def guard(m: Machine, s: State, f: Frame, card: int) -> str:
-        return heard(m, s, f, deeds, f.seat, Subject(card=card))
-
-    return guard
+        return Guard(names(Deed.CLAIM_STANDARD), claim_heard)
+    return Guard(deeds, lambda m, s, f, card: heard(m, s, f, deeds, f.seat, Subject(card=card)))
 
 
 def claim_heard(m: Machine, s: State, f: Frame, card: int) -> str:

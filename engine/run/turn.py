@@ -235,7 +235,8 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
         said = _hear_action(m, s, f)
         if said == karma.WAIT:
             return PERFORM
-        karma.over(f)
+        if f.vars[ActionFrame.HEARD]:
+            karma.over(f)
         if said == karma.INSTEAD or f.seat in s.out:
             return SPECIALS
     return m.performs[f.vars[KIND]](m, s, f)
@@ -246,6 +247,8 @@ def _hear_action(m: Machine, s: State, f: Frame) -> str:
     card, kind = f.vars[CARD], m.actions[m.action_numbers[f.vars[KIND]]]
     about = karma.Subject(card=card)
     if kind is DRAW:
+        if not karma.may_hear(m, s, f, _DRAWING):
+            return karma.GO
         said = karma.heard(m, s, f, (Deed.DRAW_ACTION,), f.seat)
         if said != karma.GO:
             return said
@@ -257,6 +260,9 @@ def _hear_action(m: Machine, s: State, f: Frame) -> str:
         standard = karmas.is_standard(m, s, f.seat, card)
         return karma.heard(m, s, f, karma.names(Deed.CLAIM_STANDARD if standard else Deed.CLAIM), f.seat, about)
     return karma.GO  # a Dogma action is heard once it has been paid for
+
+
+_DRAWING = (Deed.DRAW_ACTION, *karma.names(Deed.DRAW_FOR_SHARING))
 
 
 def _lock(m: Machine, s: State, f: Frame) -> int:
@@ -281,12 +287,12 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     icon = featured if f.vars[COUNTED] is None else f.vars[COUNTED]
     lent = table.lent_icons(m, s, card, icon)
     locked = verdicts(m, s, seat, icon, lent)
-    if Deed.NOT_SHARE in m.watchers:
+    if Deed.NOT_SHARE in m.watchers and karma.may_hear(m, s, f, (Deed.NOT_SHARE,)):
         heard = _hear_who_does_not_share(m, s, f, locked)
         if heard is None:
             return LOCK
         locked = heard
-    if m.watchers:
+    if f.vars[ActionFrame.HEARD]:
         karma.over(f)
     f.vars[VERDICTS] = locked
     if m.trace is not None:
@@ -310,7 +316,6 @@ def _hear_who_does_not_share(m: Machine, s: State, f: Frame, locked: tuple[int, 
     # The action itself was heard first. A player who has left keeps a place, so that all keep theirs.
     for nth, seat in enumerate(m.rounds_from_left[f.seat], start=1):
         if seat == f.seat or locked[seat] == SHARES or seat in s.out:
-            karma.passed(f, nth)
             continue
         said = karma.heard(m, s, f, (Deed.NOT_SHARE,), seat, karma.Subject(card=f.vars[CARD]), nth=nth)
         if said == karma.WAIT:
@@ -549,7 +554,7 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
             f.vars[FREE_DRAW_TAKEN] = True
             return SPECIALS
         return OVER
-    if m.watchers:
+    if m.watchers and karma.may_hear(m, s, f, _DRAWING):
         said = _hear_free_draw(m, s, f)
         if said == karma.WAIT:
             return FREE_DRAW

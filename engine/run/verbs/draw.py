@@ -57,7 +57,7 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
         of = named
         if slot is not None and f.vars[slot] is not None:
             of = m.setup.sets[f.vars[slot]]
-        if guarded:
+        if guarded and karma.may_hear(m, s, f, deeds):
             about = draws.subject(m, s, f.seat, f.vars[DRAW_VALUE], of)
             said = karma.heard(m, s, f, deeds, f.seat, about)
             if said == karma.WAIT:

@@ -68,6 +68,8 @@ def stopped(m: Machine, s: State, f: Frame, guard: karma.Guard, card: int, take_
 
     What a karma stood in for is not done (Ultimate p. 15): the card is held no more and counts as not moved.
     """
+    if f.vars[HEARD_CARD] < 0 and not karma.may_hear(m, s, f, guard.deeds):
+        return ""
     before = f.vars[CONSIDERED]
     if take_up is not None and karma.is_fresh(f):
         take_up(s, f)

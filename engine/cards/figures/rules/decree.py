@@ -99,7 +99,8 @@ def _is_there(m: Machine, s: State, decree: int) -> bool:
 
 
 def _options(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
-    if sum(card in SET.ids for card in s.zones[m.hand_of[seat]]) < FEW and not m.also:
+    hand = hand_of(m, s, seat) if board.karmas else s.zones[m.hand_of[seat]]
+    if sum([card in SET.ids for card in hand]) < FEW:
         return ()
     return issuable(m, s, seat)
 

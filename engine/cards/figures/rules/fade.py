@@ -38,12 +38,14 @@ class FadeFrame(Locals, program="fade", steps=FadeStep):
 
 def top_figures(m: Machine, s: State, seat: int) -> list[int]:
     """Return the top cards of a seat that are Figures."""
-    return [card for card in table.top_cards(m, s, seat) if m.catalogue.facts[card].set == "figures"]
+    return [card for card in table.board(m, s, seat).karmas if m.catalogue.facts[card].set == "figures"]
 
 
 def action_ends(m: Machine, s: State) -> bool:
     """Let every player with more than one top Figure fade, from the current player's left; return whether any does."""
     current = current_seat(s)
+    if not [board for board in table.boards(m, s).values() if len(board.karmas) > 1]:
+        return False
     seats = [seat for seat in m.seats_left_of(s, current) if len(top_figures(m, s, seat)) > 1]
     if not seats:
         return False
