@@ -149,6 +149,8 @@ class Context:
         """the context in which no "Each" karma holds: each of them is asked there (Ultimate p. 28)"""
         self.watchers: dict[Deed, dict[int, tuple[tuple[Code, Would], ...]]] = {}
         """karmas by what they watch for and by their card, each with the sentence that says so"""
+        self.watching: dict[tuple[Deed, ...], tuple[int, ...]] = {}
+        """the cards that wait for any of some deeds, for those asked for so far; read by ``run.karma``"""
         self.is_karma: dict[str, bool] = {}
         """whether a program is a karma's, for those asked for so far; read by ``run.karma``"""
         self.when_melded: dict[int, Code] = {}

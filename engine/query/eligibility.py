@@ -187,7 +187,7 @@ def eligible_achievements(c: Context, s: State, seat: int, board: Board) -> Coll
     """
     if not board.highest:
         return ()
-    if board.karmas and c.each and any(karmas.holding(c, s, seat, kind) for kind in _FOR_CLAIMS):
+    if board.karmas and karmas.any_on(c, board, *_FOR_CLAIMS):
         return _eligible_by_karmas(c, s, seat)
     values = table.values(c, s) if c.values_vary else c.catalogue.age
     points = table.points(c, s, seat, board, values)
@@ -250,7 +250,7 @@ def met_with(c: Context, s: State, seat: int, board: Board) -> tuple[int, ...]:
 
 def _met_by_karmas(c: Context, s: State, seat: int, board: Board) -> tuple[int, ...] | None:
     """Return the same where a karma makes conditions easier or adds to the icons; ``None`` where none does."""
-    if EaseSpecials in c.each and karmas.easing(c, s, seat) >= 0:
+    if karmas.any_on(c, board, EaseSpecials):
         conditions = c.eased_conditions
     elif not c.icons_given.keys().isdisjoint(board.karmas):
         conditions = c.special_conditions

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.lang import nodes
 from engine.model.state import State
 from engine.query import table
+from engine.query.board import Board
 from engine.query.context import Context, Each
 from engine.trace import facts
 from engine.trace.events import Fact
@@ -20,6 +21,11 @@ def holding(c: Context, s: State, seat: int, kind: type[nodes.EachKarma]) -> lis
     if not known or seat in s.out:
         return []
     return [karma for card in table.board(c, s, seat).karmas for karma in known.get(card, ())]
+
+
+def any_on(c: Context, board: Board, *kinds: type[nodes.EachKarma]) -> bool:
+    """Return whether any top card of a board has a karma of one of some kinds."""
+    return any(not c.each[kind].keys().isdisjoint(board.karmas) for kind in kinds if kind in c.each)
 
 
 # --- achievements -------------------------------------------------------------------------------------------

@@ -258,7 +258,10 @@ def points(c: Context, s: State, seat: int, own: Board, known: tuple[int, ...]) 
 def points_by_karmas(c: Context, s: State, seat: int) -> tuple[tuple[int, int], ...]:
     """Return (card, points) for each top card whose karma adds to a seat's score, or (negative) takes from it."""
     found = []
-    for owner in c.seats_from(s, seat) if c.points_given else ():
+    where, is_board = s.where, c.zones.is_board
+    if not [card for card in c.points_given if is_board[where[card]]]:  # hardly any lies on a board
+        return ()
+    for owner in c.seats_from(s, seat):
         own = owner == seat
         if own or c.are_opponents(owner, seat):
             for card in board(c, s, owner).karmas:

@@ -124,8 +124,9 @@ def recount_uncarded(m: Machine, s: State, boards: Mapping[int, Board]) -> None:
         if board.banners:
             now = tuple([card for seat in boards for card, _ in banners.counting(m, s, seat)])
             break
-    if CountAsAchievements in m.each and True in [bool(board.karmas) for board in boards.values()]:
-        now = (*now, *[card for seat in boards for card, many in karmas.achievements(m, s, seat) for _ in range(many)])
+    for seat, board in boards.items():
+        if board.karmas and karmas.any_on(m, board, CountAsAchievements):
+            now = (*now, *[card for card, many in karmas.achievements(m, s, seat) for _ in range(many)])
     game = running_game(s)
     if game is None or s.result is not None:
         return

@@ -110,12 +110,13 @@ def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
     """
     if f.vars[_slot(f)]:
         return True
+    cards = m.watching.get(deeds)
+    if cards is None:
+        cards = m.watching[deeds] = tuple({card: None for deed in deeds for card in m.watchers.get(deed, ())})
     where, is_board, zones = s.where, m.zones.is_board, s.zones
-    for deed in deeds:
-        if deed in m.watchers:
-            for card in [card for card in m.watchers[deed] if is_board[where[card]]]:
-                if where[card] >= 0 and zones[where[card]][0] == card:
-                    return True
+    for card in [card for card in cards if is_board[where[card]]]:
+        if where[card] >= 0 and zones[where[card]][0] == card:
+            return True
     return False
 
 
@@ -149,7 +150,7 @@ def before_effect(m: Machine, s: State) -> None:
     That of a Decree is no dogma effect, nor is an echo effect.
     """
     f = s.frames[-1]
-    if not may_hear(m, s, f, names(Deed.EXECUTE_DOGMA_EFFECT)):
+    if not may_hear(m, s, f, _NAMES[Deed.EXECUTE_DOGMA_EFFECT]):
         return
     code = m.codes[f.program]
     other = code.kind is EffectKind.ECHO or m.catalogue.is_special(code.card)

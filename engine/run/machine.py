@@ -22,6 +22,7 @@ from engine.model.frames import (
 from engine.model.state import Frame, Request, Result, Setup, State
 from engine.model.zones import Zones
 from engine.query import sight, together
+from engine.query.board import Board
 from engine.query.context import Context
 from engine.query.each import link_each
 from engine.query.evaluate import Evaluator
@@ -61,8 +62,8 @@ class MoveRule:
 
 AfterAchieve = Callable[["Machine", State, int, int], None]
 """(machine, state, who claimed it, card): what a set does when an Achieve action claimed a standard achievement"""
-ActionEnds = Callable[["Machine", State], bool]
-"""(machine, state) -> whether a set has put a program on the stack, to run before the checks at the end of an action"""
+ActionEnds = Callable[["Machine", State, Mapping[int, Board]], bool]
+"""(machine, state, boards by seat) -> whether a set has put a program on the stack, to run before the checks"""
 TurnBegins = Callable[["Machine", State, int], tuple[str, ...]]
 """(machine, state, whose turn) -> the programs that a set lets run before the first action of a turn"""
 Linker = Callable[[Any, int, Evaluator], Handler]

@@ -24,7 +24,7 @@ A set names its module of rules in its registration. Of that module these functi
     which of its programs run before the first action of a turn, each once all free actions that wait are taken
 ``after_achieve(m, s, seat, card) -> None``
     called when an Achieve action has claimed a standard achievement; it may put a program on the stack
-``action_ends(m, s) -> bool``
+``action_ends(m, s, boards) -> bool``
     called before the checks at the end of every action: whether it has put a program on the stack
 """
 

@@ -485,12 +485,12 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
 
 def _specials(m: Machine, s: State, f: Frame) -> int:
     """Claim special achievements, from the current player's left (4e base p. 28), and count flags and fountains."""
+    boards = table.boards(m, s)
     if m.action_ends and not f.vars[ENDED]:
         f.vars[ENDED] = True
-        if True in [ends(m, s) for ends in m.action_ends]:
+        if True in [ends(m, s, boards) for ends in m.action_ends]:
             return SPECIALS
     f.vars[ENDED] = False
-    boards = table.boards(m, s)
     if m.specials_at_end:
         if Deed.CLAIM not in m.watchers:
             achievements.check_specials(m, s, boards)

@@ -13,6 +13,8 @@ from engine.lang.terms import Color, Icon
 class Deed(Enum):
     """What a karma can watch for."""
 
+    __hash__ = object.__hash__  # each is one object; tables by deed are read before nearly everything that is done
+
     EXECUTE_EFFECT = "execute-effect"
     """a player is about to execute an effect, any effect of any card"""
     EXECUTE_DOGMA_EFFECT = "execute-dogma-effect"

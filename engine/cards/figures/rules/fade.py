@@ -10,6 +10,7 @@ from engine.model.frames import heard, heard_from
 from engine.model.layouts import Card, Flag, Locals, Seat, Several, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
+from engine.query.board import Board
 from engine.query.running import current_seat
 from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
@@ -41,10 +42,10 @@ def top_figures(m: Machine, s: State, seat: int) -> list[int]:
     return [card for card in table.board(m, s, seat).karmas if m.catalogue.facts[card].set == "figures"]
 
 
-def action_ends(m: Machine, s: State) -> bool:
+def action_ends(m: Machine, s: State, boards: Mapping[int, Board]) -> bool:
     """Let every player with more than one top Figure fade, from the current player's left; return whether any does."""
     current = current_seat(s)
-    if not [board for board in table.boards(m, s).values() if len(board.karmas) > 1]:
+    if not [board for board in boards.values() if len(board.karmas) > 1]:
         return False
     seats = [seat for seat in m.seats_left_of(s, current) if len(top_figures(m, s, seat)) > 1]
     if not seats:
