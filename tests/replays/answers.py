@@ -21,6 +21,8 @@ _END = re.compile(r"(?:\w+ )?(top|bottom) (\w+)$")
 """a card by its place in a pile of the actor's"""
 _BACK = re.compile(r"\*(\w+)-(\d+)\*(?: \((\w+)\))?$")
 """a card by its back: its set, its age and perhaps its owner"""
+_DECK = re.compile(r"(\w+) (\d+)$")
+"""the top card of a deck by the deck's set and age"""
 _VERBS = {"meld", "score", "return", "tuck", "foreshadow", "junk", "transfer", "safeguard", "reveal"}
 _PHRASES = {"from scores": "score piles", "from hands": "hands"}
 """words of ours for what they say otherwise"""
@@ -44,6 +46,8 @@ class Pool:
         """and its decks by set, at the end of the record"""
         self._agreed = False
         """whether the question last looked at was agreed to before any card was named"""
+        self._agreed_to: Said | None = None
+        """an answer that named cards and was taken as a yes to the question last answered"""
         self._settled: bool | None = None
         """what a value that was chosen, or not, says of the yes or no that we ask next"""
 
@@ -58,6 +62,7 @@ class Pool:
         actor = game.state.setup.players[request.seat]
         if request.kind == "action":  # a free Dogma action, which they never let anybody endorse
             return tuple(each for each in request.options if split(game.machine, each)[0].word != "endorse")
+        self._agreed_to = None
         if request.kind == "yes-no":
             settled, self._settled = self._settled, None
             return (self._yes(game, actor) if settled is None else int(settled),)
@@ -73,7 +78,7 @@ class Pool:
             if said.verb in _VERBS and request.purpose in _VERBS and said.verb != request.purpose:
                 continue
             for word in tuple(words):
-                if request.kind == "card" and isinstance(word, int) != by_value:
+                if request.kind in ("card", "title") and isinstance(word, int) != by_value:
                     continue
                 fitting = [
                     option
@@ -95,10 +100,20 @@ class Pool:
             raise NoAnswerError(f"we ask {actor} for {asked}; the record has no answer")
         return tuple(picked)
 
-    @property
-    def left(self) -> list[Said]:
-        """What was answered and we have asked nobody for yet; we may take by ourselves what they took, too."""
-        return [said for said, _words in self._open if said.offered is not None]
+    def left(self, game: Game) -> list[Said]:
+        """What was answered and we have asked nobody for yet; we may take by ourselves what they took, too.
+
+        A yes is said for good where the cards named with it are none that can be chosen now.
+        """
+        request = game.request
+        assert request is not None
+        found = [entry for entry in self._open if entry[0].offered is not None]
+        return [
+            said
+            for said, words in found
+            if said is not self._agreed_to
+            or any(_means(game, request, said, word, option) for word in words for option in request.options)
+        ]
 
     def _of(self, actor: str) -> list[tuple[Said, list[str | int]]]:
         return [entry for entry in self._open if entry[0].actor == actor]
@@ -119,6 +134,7 @@ class Pool:
             if said.offered is not None:
                 if not words:
                     self._open.remove(entry)
+                self._agreed_to = said
                 return int(bool(words))
         return 0
 
@@ -227,6 +243,8 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
         return deed == option
     if kind == "value":
         return word == option
+    if kind == "set":
+        return NAMED.get(text) == machine.setup.sets[option]
     if kind == "icon":
         return _ICONS.get(text.strip("{}")) == option
     if kind == "color":
@@ -250,6 +268,8 @@ def _means(game: Game, request: Request, said: Said, word: str | int, option: in
         return machine.catalogue.age[option] == word
     if text in COLORS:
         return machine.zones.is_board[zone] and CARDS[machine.catalogue.title[option]].color.word == text
+    if (deck := _DECK.match(text)) and deck[1] in NAMED:
+        return zone == machine.zones.deck(int(deck[2]), NAMED[deck[1]])
     back = _BACK.match(text)
     if not back:
         return False

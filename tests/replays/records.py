@@ -17,11 +17,11 @@ from engine.cards.library import codes
 Raw = dict[str, Any]
 """a part of a record, as JSON has it"""
 
-FILES = ("base", "engine", "cities", "unseen", "echoes", "artifacts", "engine_expansions")
-ALONE = ("base", "engine")
-"""files whose records are replayed with the base set alone, whatever they were recorded with"""
-NAMED = {"base": "base", "echo": "echoes", "city": "cities", "usee": "unseen", "arti": "artifacts"}
+FILES = ("base", "engine", "cities", "unseen", "echoes", "artifacts", "figures", "engine_expansions")
+NAMED = {"base": "base", "echo": "echoes", "figs": "figures", "city": "cities", "usee": "unseen", "arti": "artifacts"}
 """our names of the sets that there are, by those of the records"""
+NO_SET = ("surv",)
+"""what they name with the sets and is none; it has no cards"""
 RETITLED = {
     "Chang'An": "Chang' An",
     "Frankfurk": "Frankfurt",
@@ -38,6 +38,12 @@ RETITLED = {
     "Hunt-Lennox Globe": "Hunt-Lenox Globe",
     "Mjolnir Amulet": "Mjölnir Amulet",
     "Plush Beweglich Rod Bear": "Plüsch Beweglich Rod Bear",
+    "Antonie Van Leeuwenhoek": "Antonie van Leeuwenhoek",
+    "Hedy Lamar": "Hedy Lamarr",
+    "Leonardo Da Vinci": "Leonardo da Vinci",
+    "Michaelangelo": "Michelangelo",
+    "Pele": "Pelé",
+    "Taiichi Ono": "Taiichi Ohno",
     "What Does the Fox Say": "What Does The Fox Say",
     "Where's Waldo": "Where's Waldo?",
 }
@@ -54,7 +60,7 @@ SHOWCASE = "Free Artifact Action"
 _DIRECTIONS = ("left", "right", "up", "aslant")
 _TURN = re.compile(r"Choose \w+ Action$")
 _LATER = re.compile(r"\((?!1)\d of \d\)$")
-_VERB = re.compile(r"Choose card\(s\) to (\w+)$")
+_VERB = re.compile(r"Choose (?:card\(s\)|an achievement) to (\w+)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +103,8 @@ class Record:
     raw: Raw
     sets: tuple[str, ...] = ("base",)
     """the sets that it is replayed with, by our names; ``""`` for one that is not there"""
+    lent: tuple[str, ...] = ()
+    """those of them that it was not recorded with: it has a card or a zone of theirs, and nothing else is in play"""
 
     @property
     def id(self) -> str:
@@ -149,13 +157,8 @@ class Record:
         """Return why this cannot be replayed, or nothing if it can."""
         if not self.raw["supported"]:
             return "its own file says that it cannot be replayed"
-        if "age_zero" in self.raw.get("requires", ()):
-            return "needs the cards of age 0"
         if "" in self.sets:
             return "needs a set that is not there"
-        elsewhere = [zone for zone, name in _ELSEWHERE.items() if name not in self.sets]
-        if any(area[zone] for area in self.initial["players"].values() for zone in elsewhere):
-            return "needs a zone that only expansions have"
         tables = [self.initial, self.final, *(item["after"] for item in self.raw["script"] if "after" in item)]
         catalogue = card_catalogue(4, self.sets)
         known = {card.title for card in catalogue.cards} | {special.title for special in catalogue.specials}
@@ -188,13 +191,20 @@ def read(vectors: Path, name: str) -> list[Record]:
     """Return the records of one file."""
     with gzip.open(vectors / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
         raws = [json.loads(line) for line in lines]
-    if name in ALONE:
-        return [Record(raw) for raw in raws]
-    return [Record(_retitled(raw), _sets(raw)) for raw in raws]
+    return [Record(_retitled(raw), *_sets(raw)) for raw in raws]
 
 
-def _sets(raw: Raw) -> tuple[str, ...]:
-    return tuple(NAMED.get(name, "") for name in raw["fixtures"][0]["settings"]["expansions"])
+def _sets(raw: Raw) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the sets of a record, and those that only lend it something."""
+    settings = raw["fixtures"][0]["settings"]
+    recorded = [NAMED.get(name, "") for name in settings["expansions"] if name not in NO_SET]
+    foreign = titles(raw["initial"]) & {*raw.get("foreign_cards", ())}
+    needed = {CARDS[RETITLED.get(title, title)].set for title in foreign}
+    needed |= {"figures"} if settings["useAgeZero"] else set()
+    for area in raw["initial"]["players"].values():
+        needed |= {name for zone, name in _ELSEWHERE.items() if area[zone]}
+    lent = [name for name in NAMED.values() if name in needed and name not in recorded]
+    return (*recorded, *lent), tuple(lent)
 
 
 def _retitled(value: Any) -> Any:
@@ -207,10 +217,10 @@ def _retitled(value: Any) -> Any:
 
 
 def _refused(item: Raw, then: Raw) -> bool:
-    """Return whether an answer could not be given, so that the very same was asked again."""
+    """Return whether an answer of several cards together could not be given, so that the very same was asked again."""
     one, other = item["prompt"], then["prompt"]
     same = one["choices"] == other["choices"] and str(other["title"]).endswith(str(one["title"]))
-    return same and not item.get("auto") and set(map(str, item["selection"])) != set() and len(one["choices"]) > 2
+    return same and not item.get("auto") and len(item["selection"]) > 1 and len(one["choices"]) > 2
 
 
 def _answered(prompt: Raw, selection: list[Any]) -> Iterator[Said]:

@@ -10,10 +10,12 @@ from typing import Any
 
 import yaml
 
+from engine.cards.facts import card_catalogue
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
+from engine.model.cards import INTRODUCED
 from engine.model.frames import SHARES, VULNERABLE, GameFrame, TurnFrame
-from engine.model.state import Setup
+from engine.model.state import Setup, State
 from engine.query import eligibility, sight, table
 from engine.query.running import running_game, running_turn
 from engine.run import actions, setup
@@ -25,7 +27,7 @@ from tests.replays.answers import NoAnswerError, Pool
 from tests.replays.records import CARDS, COLORS, NAMED, SHOWCASE, SPECIALS, Played, Raw, Record, is_turn
 
 _ICONS = {"k": Icon.AUTHORITY, "c": Icon.PROSPERITY, "l": Icon.HEALTH, "s": Icon.CONCEPT}
-_ICONS |= {"f": Icon.INDUSTRY, "i": Icon.EFFICIENCY, "p": Icon.AVATAR}
+_ICONS |= {"f": Icon.INDUSTRY, "i": Icon.EFFICIENCY, "p": Icon.AVATAR, "r": Icon.MEAT}
 _THEIRS = {our: their for their, our in NAMED.items()}
 """the records' names of sets, by ours"""
 FURTHER_ZONES = {"safe": "safe", "forecast": "forecast", "display": "artifact", "museums": "museum"}
@@ -44,6 +46,7 @@ def replay(record: Record) -> list[str]:
     decks = {
         name: {**record.initial["decks"][_THEIRS[name]], **record.final["decks_changed"].get(_THEIRS[name], {})}
         for name in record.sets
+        if name not in record.lent
     }
     found: list[str] = []
     by_hand = list(BY_HAND.get(record.id, ()))
@@ -72,6 +75,8 @@ def lay_out(record: Record) -> Game:
     setup_ = Setup(4, record.sets, names, tuple(range(len(names))))
     m = machine(setup_)
     s = setup.empty_table(m)
+    if record.raw["fixtures"][0]["settings"]["useAgeZero"]:
+        setup.let_in(m, s)
     ids = {card.title: card.id for card in m.catalogue.cards}
     ids |= {special.title: special.id for special in m.catalogue.specials}
 
@@ -93,12 +98,18 @@ def lay_out(record: Record) -> Game:
     for title in start["junk"]:
         setup.place(s, ids[title], m.zones.specials_out_of_play if title in SPECIALS else m.zones.out_of_play)
     put(start["available_standard"], m.zones.available)
+    lent = _lent_specials(record)
     for special in m.catalogue.specials:
-        if s.where[special.id] == m.stock[special.id] and special.title not in start["available_special"]:
+        if special.title in lent and s.where[special.id] == m.stock[special.id]:
+            _take_out(s, special.id)
+        elif s.where[special.id] == m.stock[special.id] and special.title not in start["available_special"]:
             setup.place(s, special.id, m.zones.specials_out_of_play)
-    for set_, age in m.zones.decks:
-        deck = tuple(ids[title] for title in _with_us(m, start["decks"][_THEIRS[set_]].get(str(age), ())))
+    for set_, age in decks_in_use(m, s):
+        deck = tuple(ids[title] for title in _with_us(m, start["decks"].get(_THEIRS[set_], {}).get(str(age), ())))
         zone = m.zones.deck(age, set_)
+        if set_ in record.lent:
+            for card in s.zones[zone]:
+                _take_out(s, card)
         if set(deck) != set(s.zones[zone]):
             raise ValueError(f"{record.id}: deck {age} and the table do not hold every card once")
         s.zones[zone] = deck
@@ -107,6 +118,25 @@ def lay_out(record: Record) -> Game:
     game = Game(s, machine_=m)
     game.run()
     return game
+
+
+def _lent_specials(record: Record) -> set[str]:
+    """Return what can be claimed with the sets that only lend a record a few cards."""
+    recorded = tuple(name for name in record.sets if name not in record.lent)
+    ours, theirs = (card_catalogue(4, sets).specials for sets in (record.sets, recorded))
+    return {each.title for each in ours} - {each.title for each in theirs}
+
+
+def _take_out(s: State, card: int) -> None:
+    """Take a card out of the game, as those of age 0 are before they are introduced."""
+    zone = s.where[card]
+    s.zones[zone] = tuple(other for other in s.zones[zone] if other != card)
+    s.where[card] = -1
+
+
+def decks_in_use(m: Machine, s: State) -> list[tuple[str, int]]:
+    """Return the decks that a game has by now, by set and age: that of age 0 only once it has been introduced."""
+    return [(set_, age) for set_, age in m.zones.decks if (set_, age) != INTRODUCED or table.are_introduced(m, s)]
 
 
 def _paired(titles: list[str]) -> list[str]:
@@ -156,7 +186,7 @@ def _both_wait(game: Game, then: Raw, pool: Pool) -> bool:
     if "game_over" in then or is_turn(then):
         return False
     assert game.request is not None
-    return not pool.left and game.state.setup.players[game.request.seat] == then["actor"]
+    return not pool.left(game) and game.state.setup.players[game.request.seat] == then["actor"]
 
 
 def _is_action(game: Game, option: int, kind: str, what: str) -> bool:
@@ -164,18 +194,22 @@ def _is_action(game: Game, option: int, kind: str, what: str) -> bool:
     if ours.word.capitalize() != kind.removesuffix(" from Museum"):
         return False
     if kind == "Achieve":
-        return what == _achievement(game, card)
+        return what == _achievement(game, card).partition(" (")[0]
     if kind == "Endorse":
         return what == game.machine.catalogue.color[card].word
     return kind == "Draw" or game.machine.catalogue.title[card] == what
 
 
 def _achievement(game: Game, card: int) -> str:
-    """Return an achievement as the records word it: its back, and whether it is a secret."""
+    """Return an achievement as the records word it: its back and whether it is a secret, or where it lies open."""
     m, s = game.machine, game.state
+    zone = s.where[card]
+    if m.zones.is_board[zone]:
+        owner = s.setup.players[m.zones.owner[zone]]
+        return f"{m.catalogue.title[card]} (players.{owner}.{m.catalogue.color[card].word})"
     set_, age = m.catalogue.back[card]
     back = f"*{_THEIRS[set_]}-{age}*"
-    return f"safe: {back}" if m.zones.word[s.where[card]] == "safe" else back
+    return f"safe: {back}" if m.zones.word[zone] == "safe" else back
 
 
 # --- comparing --------------------------------------------------------------------------------------------------
@@ -226,10 +260,14 @@ def waiting(game: Game, then: Raw) -> list[str]:
             text = _achievement(game, card)
         elif action.word == "endorse":  # they name the color of the card
             text = m.catalogue.color[card].word
+        elif action.word == "auspice-endorse":  # they never do both at once
+            continue
         else:
             text = m.catalogue.title[card]
+            if action.word == "decree":
+                text += _held(game, request.seat, card)
             if action.executes:
-                text += _affects(game, request.seat, card)
+                text += _affects(game, request.seat, card) if action.icon is None else ""  # they do not tell it
         ours[action.word.capitalize()].add(text)
     for kind, offered in ours.items():
         found += _differ(f"{kind} options", offered, {_described(each) for each in groups.get(kind, ())})
@@ -241,6 +279,12 @@ def _described(choice: Any) -> str:
     if isinstance(choice, dict):
         return f"{choice['title']}{''.join(f' ({line})' for line in choice.get('subtitles') or ())}"
     return str(choice)
+
+
+def _held(game: Game, seat: int, decree: int) -> str:
+    """Return who else has a Decree, as the records word it."""
+    owner = game.machine.zones.owner[game.state.where[decree]]
+    return "" if owner in (-1, seat) else f" (claimed by {game.state.setup.players[owner]})"
 
 
 def _affects(game: Game, seat: int, card: int) -> str:
@@ -301,7 +345,9 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
             f"{name}'s number of achievements", eligibility.achievement_count(m, s, seat), area["achievement_count"]
         )
         for letter, icon in _ICONS.items():
-            yield from _differ(f"{name}'s {icon.word}", table.icon_count(m, s, seat, icon), area["icons"][letter])
+            yield from _differ(
+                f"{name}'s {icon.word}", table.icon_count(m, s, seat, icon), area["icons"].get(letter, 0)
+            )
     junk = titles(m.zones.out_of_play) + titles(m.zones.specials_out_of_play)
     yield from _differ("junk", set(junk), set(there["junk"]))
     yield from _differ("achievements", set(titles(m.zones.available)), set(there["available_standard"]))
@@ -310,16 +356,16 @@ def _table(game: Game, there: Raw) -> Iterator[str]:
     available = {title for zone in stocks for title in titles(zone)}
     yield from _differ("specials", available, set(there["available_special"]) & known)
     aside = Counter(m.catalogue.back[card] for card in m.catalogue.left_out)
-    for set_, age in m.zones.decks:
-        count = there["deck_counts"][_THEIRS[set_]].get(str(age), 0) - aside[set_, age]
+    for set_, age in decks_in_use(m, s):
+        count = there["deck_counts"].get(_THEIRS[set_], {}).get(str(age), 0) - aside[set_, age]
         yield from _differ(f"cards in deck {_deck(set_, age)}", len(s.zones[m.zones.deck(age, set_)]), count)
 
 
 def _decks(game: Game, decks: dict[str, dict[str, list[str]]]) -> Iterator[str]:
     m, s = game.machine, game.state
-    for set_, age in m.zones.decks:
+    for set_, age in decks_in_use(m, s):
         ours = [m.catalogue.title[card] for card in s.zones[m.zones.deck(age, set_)]]
-        yield from _differ(f"deck {_deck(set_, age)}", ours, _with_us(m, decks[set_].get(str(age), [])))
+        yield from _differ(f"deck {_deck(set_, age)}", ours, _with_us(m, decks.get(set_, {}).get(str(age), [])))
 
 
 def _deck(set_: str, age: int) -> str:
