@@ -65,8 +65,8 @@ LOOKING = Switch(
     sources=("Ultimate p. 7: what you can look at", "Ultimate p. 28: Each Karma Effects"),
 )
 
-# Figures are drawn for "a Standard Achievement" (p. 28). A secret is claimed by an Achieve action, too (p. 31), and that
-# action claims "an available Standard Achievement" (p. 16); but a secret is no available achievement (p. 12, p. 31).
+# Figures are drawn for "a Standard Achievement" (p. 28). A secret is claimed by an Achieve action, too (p. 31), which
+# claims "an available Standard Achievement" (p. 16); but a secret is no available achievement (p. 12, p. 31).
 SECRETS = Switch(
     id="figures-for-secrets",
     choices=("not-drawn", "drawn"),
