@@ -163,7 +163,7 @@ def _player(reader: Reader, seat: int, node: Node) -> list[Test]:
                 number = sheet.number(each.value, phrase("position-a-number-of-icons"), 0, 255)
                 found.append(_test("icons", each, (seat, ICONS.index(each.key)), number))
         elif key == "points":
-            found.append(_test("points", pair, (seat,), sheet.number(value, quoted("points"), 0, 10_000)))
+            found.append(_test("points", pair, (seat,), sheet.number(value, quoted("points"), -10_000, 10_000)))
         elif key == "left":
             found.append(_test("left", pair, (seat,), sheet.truth(value, quoted("left"))))
         else:

@@ -21,7 +21,7 @@ from engine.query.eligibility import claimable, eligible_achievements, score_sum
 from engine.query.parley import distant_tops
 from engine.query.sight import Viewer
 from engine.run import after_meld, draws, moves, parley, plan
-from engine.run.machine import STRIDE, Machine
+from engine.run.machine import STRIDE, Claimed, Machine
 from engine.trace import facts
 from engine.trace.events import Fact
 
@@ -223,11 +223,10 @@ def _achieve(m: Machine, s: State, f: Frame) -> int:
         for why in karmas.claim_facts(m, s, seat, card):
             m.fact(s, why)
         m.fact(s, claimable(m, s, seat, card))
-    standard = karmas.is_standard(m, s, seat, card)
+    claimed = Claimed(card, s.where[card], standard=karmas.is_standard(m, s, seat, card))
     moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
-    if standard:
-        for follow in m.after_achieve:
-            follow(m, s, seat, card)
+    for follow in m.after_achieve:
+        follow(m, s, seat, claimed)
     return SPECIALS
 
 

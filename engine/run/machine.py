@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.cards.library import Codes
 from engine.lang.lower import Code
@@ -60,8 +60,18 @@ class MoveRule:
     """the word of a kind of zone: it watches every card that leaves one of them"""
 
 
-AfterAchieve = Callable[["Machine", State, int, int], None]
-"""(machine, state, who claimed it, card): what a set does when an Achieve action claimed a standard achievement"""
+class Claimed(NamedTuple):
+    """What an Achieve action has claimed."""
+
+    card: int
+    origin: int
+    """the zone it came from"""
+    standard: bool
+    """whether it was a standard achievement, or counted as one"""
+
+
+AfterAchieve = Callable[["Machine", State, int, Claimed], None]
+"""(machine, state, who claimed it, what it was): what a set does when an Achieve action has claimed something"""
 ActionEnds = Callable[["Machine", State, Mapping[int, Board]], bool]
 """(machine, state, boards by seat) -> whether a set has put a program on the stack, to run before the checks"""
 TurnBegins = Callable[["Machine", State, int], tuple[str, ...]]

@@ -22,8 +22,8 @@ A set names its module of rules in its registration. Of that module these functi
     the rules that say when a card of the set's decks is drawn or taken, for who asks about these decks
 ``turn_begins(m, s, seat) -> tuple[str, ...]``
     which of its programs run before the first action of a turn, each once all free actions that wait are taken
-``after_achieve(m, s, seat, card) -> None``
-    called when an Achieve action has claimed a standard achievement; it may put a program on the stack
+``after_achieve(m, s, seat, claimed) -> None``
+    called when an Achieve action has claimed something (``machine.Claimed``); it may put a program on the stack
 ``action_ends(m, s, boards) -> bool``
     called before the checks at the end of every action: whether it has put a program on the stack
 """
@@ -134,7 +134,7 @@ def turn_begins(sets: Iterable[str]) -> tuple[TurnBegins, ...]:
 
 
 def after_achieve(sets: Iterable[str]) -> tuple[AfterAchieve, ...]:
-    """Return what the sets of a game do when an Achieve action has claimed a standard achievement."""
+    """Return what the sets of a game do when an Achieve action has claimed something."""
     return tuple(cast("AfterAchieve", rule) for _, rule in _rules(sets, "after_achieve"))
 
 

@@ -214,12 +214,31 @@ def of_echoes() -> Iterator[Table]:
     yield executing.play("dogma Near-Field Comm", "5", idle=False)
 
 
+def of_figures() -> Iterator[Table]:
+    """Yield tables with Figures after an action that lets a rule of the set be cited."""
+    sets = ("base", "figures")
+    yield table({"blue": "Writing"}, {"blue": "Tools"}, sets=sets).play("dogma Writing")
+    yield table({"blue": "Tools", "score": "[5]"}, {"blue": "Writing"}, sets=sets).play("achieve achievement-1")
+    yield table({"red": "Archery", "yellow": "Sneferu"}, {}, sets=sets).play("auspice Archery", idle=False)
+    yield table({"green": "Fu Xi"}, {}, sets=sets).play("draw")
+    yield table({"yellow": "Cai Lun", "red": "Archery", "score": "[5]"}, {}, sets=sets).play("achieve Archery")
+    yield table({"hand": "Alexander the Great"}, {"yellow": "Shennong"}, sets=sets).play("meld Alexander the Great")
+    yield table({"red": "Hammurabi", "yellow": "Shennong"}, {}, sets=sets).play("draw", "Shennong")
+    yield table({"hand": "Bear Grylls"}, {}, sets=sets).play("meld Bear Grylls")
+    hand = "Hammurabi, Plato, Avicenna"
+    yield table({"hand": hand, "blue": "Tools, Writing"}, {}, sets=sets).play("decree expansion")
+    yield table({"hand": hand}, {"achievements": "War"}, sets=sets).play("decree war")
+    yield table({"red": "Sun Tzu", "hand": "Shennong, Huang Di"}, {}, sets=sets).play("decree war", "1")
+    executing = table({"green": "Self Service", "red": "Hammurabi"}, {"achievements": "[1]"}, sets=sets)
+    yield executing.dogma("Self Service")
+
+
 @cache
 def cited() -> Counter[str]:
     """Return how often each rule was cited."""
     told = (*of_scenarios(), *of_ultimate(), *of_games())
     found = Counter(entry.item.rule for entry in told if isinstance(entry.item, Fact))
-    for each in (*of_tables(), *of_cities(), *of_artifacts(), *of_the_unseen(), *of_echoes()):
+    for each in (*of_tables(), *of_cities(), *of_artifacts(), *of_the_unseen(), *of_echoes(), *of_figures()):
         found.update(entry.item.rule for entry in each.entries if isinstance(entry.item, Fact))
     return found
 

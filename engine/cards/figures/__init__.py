@@ -65,6 +65,20 @@ LOOKING = Switch(
     sources=("Ultimate p. 7: what you can look at", "Ultimate p. 28: Each Karma Effects"),
 )
 
+# Figures are drawn for "a Standard Achievement" (p. 28). A secret is claimed by an Achieve action, too (p. 31), which
+# claims "an available Standard Achievement" (p. 16); but a secret is no available achievement (p. 12, p. 31).
+SECRETS = Switch(
+    id="figures-for-secrets",
+    choices=("not-drawn", "drawn"),
+    first="not-drawn",
+    third="not-drawn",
+    fourth="not-drawn",
+    rules=("figures-draw-achieve", "achieve-secret"),
+    undecided=True,
+    sources=("Ultimate p. 16: Achieve Action", "Ultimate p. 28: Drawing Figures", "Ultimate p. 31: Achieving a Secret"),
+    arises_in=(4,),
+)
+
 DECREES = ZoneKind(
     "decree-supply",
     Owner.COMMON,
@@ -99,6 +113,7 @@ SWITCHES = (
     AVAILABLE_KIND,
     LOOKING,
     MOVED_CARD,
+    SECRETS,
     # The avatar is used "in place of the featured icon when determining sharing eligibility and demand vulnerability"
     # (p. 28); the order of triggers calls it "to change the featured icon" (p. 15), before "Would" karmas.
     Switch(

@@ -1,5 +1,7 @@
 """Both draws of Figures and fading (Ultimate p. 28, p. 30; points 30 and 35)."""
 
+import pytest
+
 from tests.kit import Table, table
 
 FIGURE_1 = {("figures", 1): "Hammurabi, Shennong", ("figures", 2): "Plato"}
@@ -43,6 +45,41 @@ def test_each_opponent_draws_clockwise_when_an_achieve_action_claims_a_standard_
     )
     end = t.play("achieve 1")
     assert (end.hand(0), end.hand(1), end.hand(2)) == (set(), {"Hammurabi"}, {"Plato"})
+
+
+SECRET = {"blue": "Writing", "score": "Coal", "safe": "[1]"}
+
+
+@pytest.mark.parametrize(("choice", "drawn"), [("not-drawn", 0), ("drawn", 1)])
+def test_whether_a_secret_draws_figures_is_a_switch(choice: str, drawn: int) -> None:
+    """FIG-03 b: a secret is no standard achievement, and the Achieve action claims it all the same."""
+    t = table(SECRET, {"red": "Archery"}, sets=("base", "unseen", "figures"), switches={"figures-for-secrets": choice})
+    end = t.play("achieve safe-of-1-1")
+    assert len(end.hand(1)) == len(end.facts("figures-for-secret")) == drawn
+    assert not end.facts("figures-for-achieving")
+    assert end.values("achievements", 0) == [1]
+
+
+@pytest.mark.parametrize("choice", ["not-drawn", "drawn"])
+def test_a_standard_achievement_beside_a_secret_draws_them_under_both_readings(choice: str) -> None:
+    t = table(
+        {**SECRET, "score": "Coal, Banking"},
+        {"red": "Archery"},
+        sets=("base", "unseen", "figures"),
+        achievements="Oars",
+        switches={"figures-for-secrets": choice},
+    )
+    end = t.play("achieve achievement-1")
+    assert len(end.hand(1)) == len(end.facts("figures-for-achieving")) == 1
+    assert not end.facts("figures-for-secret")
+
+
+def test_a_claim_by_an_effect_draws_none() -> None:
+    """Point 30: U28 speaks of an Achieve action, and Masonry claims Monument by an effect."""
+    t = table({"yellow": "Masonry", "red": "Oars, Archery, Coal"}, {"blue": "Tools"})
+    end = t.dogma("Masonry")
+    assert end.achievements(0) == {"Monument"}
+    assert end.hand(1) == set()
 
 
 def test_teammates_draw_none() -> None:

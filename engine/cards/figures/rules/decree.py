@@ -1,4 +1,8 @@
-"""The Decree action, and what becomes of a Decree that is issued (Ultimate p. 30, Decree Action)."""
+"""The Decree action, and what becomes of a Decree that is issued (Ultimate p. 30, Decree Action).
+
+The Decree is named with the action, as in the rulebook's example: "you take a Decree action to issue an Expansion
+Decree". The text has it chosen once the hand is junked, which is the same unless a karma steps in meanwhile.
+"""
 
 from __future__ import annotations
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from engine.cards.figures.rules import reasons
 from engine.lang.nodes import Deed
 from engine.model.frames import ActionFrame, ActionStep, heard
-from engine.model.layouts import Locals, Seat, Several, Steps, local, step
+from engine.model.layouts import Flag, Locals, Seat, Several, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.run import draws, karma
-from engine.run.machine import Handler, Machine
+from engine.run.machine import Claimed, Handler, Machine
 from engine.trace.events import Fact
 
 
@@ -29,16 +29,24 @@ class FiguresDrawStep(Steps):
 
 
 class FiguresDrawFrame(Locals, program="figures-draws", steps=FiguresDrawStep):
-    """Each opponent of the frame's seat draws a Figure, as it has claimed a standard achievement."""
+    """Each opponent of the frame's seat draws a Figure, as it has claimed a standard achievement or a secret."""
 
+    SECRET = local(Flag())
+    """it was a secret"""
     SEATS = local(Several(Seat()))
     """who has yet to draw, in order"""
     HEARD = heard()
 
 
-def after_achieve(m: Machine, s: State, seat: int, card: int) -> None:
-    """Let each opponent draw, clockwise, after an Achieve action that claimed a standard achievement."""
-    m.push(s, Frame.of(FiguresDrawFrame, seat, seats=tuple(m.opponents(s, seat))))
+def after_achieve(m: Machine, s: State, seat: int, claimed: Claimed) -> None:
+    """Let each opponent draw, clockwise, after an Achieve action that claimed a standard achievement, or a secret.
+
+    Whether a secret counts as one is the switch ``figures-for-secrets``.
+    """
+    secret = m.zones.kind_of[claimed.origin].achieved_from
+    if claimed.standard or (secret and m.switches["figures-for-secrets"] == "drawn"):
+        secret = secret and not claimed.standard
+        m.push(s, Frame.of(FiguresDrawFrame, seat, secret=secret, seats=tuple(m.opponents(s, seat))))
 
 
 def _draw(m: Machine, s: State, f: Frame) -> int:
@@ -51,7 +59,8 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
     if seat not in s.out:
         value = table.highest_top(m, s, seat)
         if karma.is_fresh(f):
-            m.fact(s, reasons.FOR_ACHIEVING(seat, actor=f.seat))
+            why = reasons.FOR_SECRET if f.vars[FiguresDrawFrame.SECRET] else reasons.FOR_ACHIEVING
+            m.fact(s, why(seat, actor=f.seat))
         said = karma.GO
         if Deed.DRAW in m.watchers or Deed.DRAW_INTO_HAND in m.watchers:
             about = draws.subject(m, s, seat, value, "figures")

@@ -7,6 +7,8 @@ FOR_SHARING = fact("figures-for-sharing", "figures-draw-sharing", numbers={"n": 
 """``n``: the age that is drawn from"""
 FOR_ACHIEVING = fact("figures-for-achieving", "figures-draw-achieve", numbers={"actor": Number.SEAT})
 """``actor``: who has claimed a standard achievement with an Achieve action"""
+FOR_SECRET = fact("figures-for-secret", "figures-draw-achieve", numbers={"actor": Number.SEAT})
+"""``actor``: who has claimed a secret with an Achieve action, where the switch ``figures-for-secrets`` has it count"""
 FADES = fact("figures-fades", "fade", numbers={"count": Number.COUNT})
 """``count``: how many top Figures there are, of which one may stay"""
 
