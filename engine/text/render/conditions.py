@@ -542,6 +542,8 @@ def _(node: nodes.HasEffects, r: Discourse, holds: str) -> Phrase:
 @_clause.register
 @worded("card", "set")
 def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
+    if node.set in nouns.CALLED:
+        return phrase(f"if-{nouns.CALLED[node.set]}", **about(node.card, r, holds))
     if node.set:
         return phrase("if-of-set", set=phrase(f"set-{node.set}"), **about(node.card, r, holds))
     return phrase("if-expansion", **about(node.card, r, holds))

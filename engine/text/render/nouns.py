@@ -897,7 +897,11 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     else:
         np = phrase(_NOUNS.get(kind) or f"np-{_called(kind) or 'card'}")
     which, _where = _kind_of_cards(node)
-    if which == "expansion":
+    if which in CALLED.values():
+        if np.id != "np-card":
+            raise NoWordsError(node, "where")
+        np = phrase(f"np-{which}")
+    elif which == "expansion":
         np = phrase("np-expansion", np=np)
     elif which is not None:
         np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{which}"), noun="achievement")
@@ -937,22 +941,24 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     return np
 
 
+CALLED = {"figures": "figure"}
+"""sets whose cards have a name of their own -> that name"""
+
+
 def _kind_of_cards(node: nodes.Selection) -> tuple[str | None, nodes.Condition | None]:
     """Return which cards are meant, and what else they must fit.
 
-    Of claimed achievements "special" or "standard" ones, of others those of an "expansion", or any.
+    Of claimed achievements "special" or "standard" ones, of others those of an "expansion", of a set whose cards have
+    a name of their own, or any.
     """
-    expansion = nodes.IsExpansion(nodes.Each())
-    match node.where:
-        case nodes.IsExpansion() as asked if asked == expansion:
-            return "expansion", None
-        case nodes.Both(first=nodes.IsExpansion() as asked, second=others) if asked == expansion:
-            return "expansion", others
+    first, rest = (node.where.first, node.where.second) if isinstance(node.where, nodes.Both) else (node.where, None)
+    match first:
+        case nodes.IsExpansion(card=nodes.Each(), set=""):
+            return "expansion", rest
+        case nodes.IsExpansion(card=nodes.Each(), set=str(name)) if name in CALLED and gender(node) == "card":
+            return CALLED[name], rest
     special = nodes.IsSpecial(nodes.Each())
     if isinstance(node.place, nodes.Place) and node.place.zone == Zone.ACHIEVEMENTS:
-        first, rest = (
-            (node.where.first, node.where.second) if isinstance(node.where, nodes.Both) else (node.where, None)
-        )
         if first == special:
             return "special", rest
         if first == nodes.Not(special):

@@ -411,19 +411,22 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
         "the-color": phrase("that-color"),
         "the-icon": phrase("featured-icon"),
     }
-    slots: dict[str, Slot] = {
-        "who": _DOERS[node.who],
-        "deed": _deeds(node.deeds),
-    }
-    if node.where is not None:
-        slots["condition"] = conditions.clause(node.where, r)
+    deed, where = _deeds(node.deeds), node.where
+    if node.deeds == (nodes.Deed.DRAW,):
+        first, others = (where.first, where.second) if isinstance(where, nodes.Both) else (where, None)
+        match first:
+            case nodes.Compare(left=nodes.TheNumber("the-value"), relation=relation, right=int(n)):
+                deed, where = phrase("would-draw-of", fit=nouns.of_value(relation, n, r)), others
+    slots: dict[str, Slot] = {"who": _DOERS[node.who], "deed": deed}
+    if where is not None:
+        slots["condition"] = conditions.clause(where, r)
     said = together(node.steps, r, "and")
     if said is None:
         if not node.instead or any(isinstance(each, Sentence) for each in node.steps):
             raise NoWordsError(node, "steps")
         said = phrase("do-leave-it")
     how = ("instead" if node.instead else "first") + ("-if" if said.id.startswith("when") else "")
-    return phrase("would-where" if node.where is not None else "would", how=how, step=said, **slots)
+    return phrase("would-where" if where is not None else "would", how=how, step=said, **slots)
 
 
 def _deeds(deeds: tuple[nodes.Deed, ...]) -> Phrase:

@@ -1,4 +1,4 @@
-"""Amina Sukhera: an opponent's Figure is scored before the second action's Dogma; top cards with industry."""
+"""Amina Sukhera: an opponent's Figure is scored before the second action's Dogma; top cards with a castle."""
 
 from tests.kit import table
 
@@ -32,15 +32,8 @@ def test_of_several_it_is_chosen_by_the_back() -> None:
     assert sorted(asked.options()) == ["hand-of-2-figures-2-1", "hand-of-2-figures-2-2", "hand-of-2-figures-3"]
 
 
-def test_top_cards_with_industry_can_be_achieved() -> None:
-    mine = {
-        "red": "Amina Sukhera",
-        "blue": "Calendar",
-        "yellow": "Statistics",
-        "green": "The Clock",
-        "score": "[10], [10]",
-    }
-    t = table({**mine, "green": "Banking"}, {})
-    assert {"achieve amina-sukhera"} <= {*t.options()}
-    assert t.refuses("achieve Calendar")
-    assert t.refuses("achieve Banking")  # a 5 asks for 25 points
+def test_top_cards_with_a_castle_can_be_achieved() -> None:
+    t = table({"red": "Amina Sukhera", "blue": "Calendar", "purple": "Mysticism", "score": "[10], [10]"}, {})
+    assert "achieve Mysticism" in {each.replace("mysticism", "Mysticism") for each in t.options()}
+    assert t.refuses("achieve Calendar")  # no castle
+    assert t.refuses("achieve Amina Sukhera")  # factories only

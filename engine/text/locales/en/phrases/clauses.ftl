@@ -272,6 +272,10 @@ if-comes-before = { $subject } { $holds ->
         [no] does not come
        *[yes] comes
     } before { $other } in the alphabet, by their English titles
+if-figure = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } a Figure
 if-of-set = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -386,6 +386,11 @@ if-comes-before = { $subject } за англійською назвою { $holds
         [yes] стоїть
        *[no] не стоїть
     } в алфавіті перед { $other-ins }
+if-figure = { $subject } { $holds ->
+        [yes] — постать
+        [no] — не постать
+       *[none] не є постаттю
+    }
 if-of-set = { $subject } { $holds ->
         [yes] належить до набору «{ $set }»
        *[no] не належить до набору «{ $set }»
