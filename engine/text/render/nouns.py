@@ -444,7 +444,7 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
 
 def by_deed(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return earlier cards by what was done to them: "returned card" (``pl`` "returned cards")."""
-    if referent(node, r).verb == "each":  # the one of several for which something is done
+    if referent(node, r).verb in ("each", "awaited"):  # one of several, or what a karma waits for: nothing is done yet
         return phrase("np-card")
     return phrase("np-done", np=phrase("np-card"), done=phrase(f"done-{referent(node, r).verb}"))
 
@@ -1083,9 +1083,18 @@ _PRESENT = {"fit-color-present": "np-of-each-color-there", "fit-color-absent": "
 
 
 def _located(
-    np: Phrase, node: nodes.Selection, r: Discourse, *, at: str, placed: bool = True, each_color: bool = False
+    np: Phrase,
+    node: nodes.Selection,
+    r: Discourse,
+    *,
+    at: str,
+    placed: bool = True,
+    each_color: bool = False,
+    one: bool = False,
 ) -> Phrase:
     """Say where cards are and what else they must fit; ``each_color``: they are one of each color.
+
+    ``one``: the noun is followed up by one of them, on "any" board, though all are looked at.
 
     What compares them with something else and the place that they leave must not touch: "of the same value as the
     returned card from your board" could speak of a card returned from there.
@@ -1120,8 +1129,8 @@ def _located(
         where = place(
             node.place,
             r,
-            several=node.many is Many.ALL,
-            each=node.of_each or _on_each_board(node),
+            several=node.many is Many.ALL and not one,
+            each=node.of_each or (_on_each_board(node) and not one),
             joined=_joined(node),
         )
         if placed and where is not None and at != FROM and _has_noun_of_its_own(node):
@@ -1192,8 +1201,10 @@ def _home_first(node: nodes.Selection, np: Phrase) -> str:
     return "icon" if node.place.zone == Zone.HAND and node.rank is Rank.ANY else ""
 
 
-def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
+def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True, one: bool = False) -> Phrase:
     """Return cards without saying how many: "cards in your hand" when asked for ``pl``.
+
+    ``one``: one of them is spoken of, so that of several boards it is "any board".
 
     Raises:
         NoWordsError: only some of the cards that fit are meant, so that their number would have to be said.
@@ -1224,7 +1235,7 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
     word_only(node, "place", "many", "rank", *_FILTERS)
     if isinstance(node.place, nodes.Cards) and _plain(node):
         return bare(node.place, r)
-    return _located(noun(node, r), node, r, at=IN, placed=placed)
+    return _located(noun(node, r), node, r, at=IN, placed=placed, one=one)
 
 
 def among(node: nodes.Cards, r: Discourse) -> Phrase | None:
@@ -1243,6 +1254,8 @@ def definite(node: nodes.Cards, r: Discourse) -> Phrase:
             return phrase("kept-second", cards=by_deed(node, r))
         case nodes.It() | nodes.NamedCards() if referent(node, r).verb == "each":
             return phrase("pick-that", np=phrase("np-card"))
+        case nodes.It() | nodes.NamedCards() if referent(node, r).verb == "awaited":
+            return phrase("card-awaited")
         case nodes.It() | nodes.NamedCards():
             return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=by_deed(node, r))
         case nodes.Selection(many=Many.N, n=1, place=nodes.Place(zone=Zone.ACHIEVEMENTS, of=of)) if (

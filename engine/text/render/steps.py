@@ -405,7 +405,7 @@ def _(node: nodes.They, r: Discourse) -> Phrase:
 def _(node: nodes.Would, r: Discourse) -> Phrase:
     if node.who not in _DOERS:
         raise NoWordsError(node, "who")
-    r.results["the-card"] = r.it = Referent("each", several=nodes.Deed.EXCHANGE in node.deeds)
+    r.results["the-card"] = r.it = Referent("awaited", several=nodes.Deed.EXCHANGE in node.deeds)
     r.named |= {
         "the-value": phrase("that-value"),
         "the-color": phrase("that-color"),
@@ -521,7 +521,8 @@ def _unit(node: Step, of: nodes.Amount, r: Discourse) -> dict[str, Slot]:
 def _(node: nodes.CountsAs, r: Discourse) -> Phrase:
     here, there = nouns.whole_place(node.place, r), nouns.whole_place(node.zone, r)
     if node.where is None:
-        return phrase("counts-as", place=here, zone=there)
+        name = "counts-as-valued" if node.place.zone == nodes.Zone.JUNK else "counts-as"  # others hold no other cards
+        return phrase(name, place=here, zone=there)
     if node.where != nodes.BeforeSecondAction():
         raise NoWordsError(node, "where")
     return phrase("counts-as-before-second-action", place=here, zone=there)
@@ -764,7 +765,8 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
         case nodes.ChooseSet():
             return phrase("a-set"), phrase("chosen-set")
         case nodes.NameCard(of=of):
-            return phrase("np-of-set-to-name", set=phrase(f"set-{of}")), phrase("named-card")
+            name = f"np-{nouns.CALLED[of]}-to-name" if of in nouns.CALLED else "np-of-set-to-name"
+            return phrase(name, set=phrase(f"set-{of}")), phrase("named-card")
         case nodes.ChooseCard():
             return nouns.some(node.among, r, at=nouns.OWN), phrase("it")
     raise NoWordsError(node)

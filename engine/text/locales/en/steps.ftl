@@ -231,6 +231,7 @@ would-not-share = not be eligible to share
 would-issue-decree = issue a Decree
 would-fade = fade a Figure
 counts-as = each card { $place-in } also counts as being { $zone-in }
+counts-as-valued = each card with a value { $place-in } also counts as being { $zone-in }
 provides-icons = { $unit } { $several ->
         [yes] give
        *[no] gives

@@ -41,6 +41,8 @@ rel-more = more than { $np }
 rel-fewer = fewer than { $np }
 
 np-icons = { number-word } { $icon }
+np-icons-of = { $numbers } { $icon }
+number-of-icons = { number-word }
 np-no-icons = no { $icon }
 np-icon-kinds = at least { $each ->
         [1] one

@@ -77,6 +77,8 @@ rel-more = більше ніж { $np-same }
 rel-fewer = менше ніж { $np-same }
 
 np-icons = { $n } { $icon }
+np-icons-of = { $numbers } { $icon }
+number-of-icons = { $n }
 np-no-icons = немає { $icon }
 np-icon-kinds = щонайменше по { $each } { $each ->
         [1] символу
