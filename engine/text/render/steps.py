@@ -426,6 +426,8 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
             raise NoWordsError(node, "steps")
         said = phrase("do-leave-it")
     how = ("instead" if node.instead else "first") + ("-if" if said.id.startswith("when") else "")
+    if where is not None:
+        slots["fit"] = "yes" if isinstance(deed, Phrase) and deed.id == "would-draw-of" else "no"
     return phrase("would-where" if where is not None else "would", how=how, step=said, **slots)
 
 

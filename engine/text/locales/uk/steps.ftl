@@ -242,7 +242,10 @@ would = { would-who }, { $how ->
         [first-if] спершу,
        *[first] спершу
     } { $step }
-would-where = { would-who } і { $condition }, { $how ->
+would-where = { would-who } { $fit ->
+        [yes] та
+       *[no] і
+    } { $condition }, { $how ->
         [instead] замість цього
         [instead-if] замість цього,
         [first-if] спершу,
