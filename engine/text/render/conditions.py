@@ -117,7 +117,9 @@ def _one_of_counts(node: nodes.Both, r: Discourse) -> Phrase | None:
     ):
         return None
     numbers = listed("or", (phrase("number-of-icons", n=n) for n in counts))
-    return _on_board(phrase("rel-equals", np=phrase("np-icons-of", numbers=numbers, icon=nouns.icon(asked.icon, r))), asked, r)
+    return _on_board(
+        phrase("rel-equals", np=phrase("np-icons-of", numbers=numbers, icon=nouns.icon(asked.icon, r))), asked, r
+    )
 
 
 def _one_of_two(node: nodes.Both) -> tuple[nodes.Cards, str, int] | None:
@@ -733,19 +735,15 @@ def _(node: nodes.YourTurn, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@worded("n")
+@worded("n", "before")
 def _(node: nodes.NthAction, r: Discourse, holds: str) -> Phrase:
     if r.you != "you" or node.n not in (1, 2):
         raise NoWordsError(node, "n")
+    if node.before:
+        if node.n == 1:
+            raise NoWordsError(node, "before")
+        return phrase("if-before-second-action", holds=holds)
     return phrase("if-nth-action", n=node.n, holds=holds)
-
-
-@_clause.register
-@worded()
-def _(node: nodes.BeforeSecondAction, r: Discourse, holds: str) -> Phrase:
-    if r.you != "you":
-        raise NoWordsError(node)
-    return phrase("if-before-second-action", holds=holds)
 
 
 @_clause.register

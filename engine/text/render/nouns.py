@@ -484,12 +484,6 @@ def _(node: nodes.ThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
 
 
 @some.register
-@worded()
-def _(node: nodes.ActivatedCard, r: Discourse, *, at: str = FROM) -> Phrase:
-    return phrase("activated-card")
-
-
-@some.register
 @worded("title")
 def _(node: nodes.CardTitled, r: Discourse, *, at: str = FROM) -> Phrase:
     return phrase("this-card", title=phrase(f"card-{slug(node.title)}"))
@@ -1256,6 +1250,8 @@ def definite(node: nodes.Cards, r: Discourse) -> Phrase:
             return phrase("pick-that", np=phrase("np-card"))
         case nodes.It() | nodes.NamedCards() if referent(node, r).verb == "awaited":
             return phrase("card-awaited")
+        case nodes.It() | nodes.NamedCards() if referent(node, r).verb == "activated":
+            return phrase("activated-card")
         case nodes.It() | nodes.NamedCards():
             return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=by_deed(node, r))
         case nodes.Selection(many=Many.N, n=1, place=nodes.Place(zone=Zone.ACHIEVEMENTS, of=of)) if (

@@ -406,6 +406,7 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
     if node.who not in _DOERS:
         raise NoWordsError(node, "who")
     r.results["the-card"] = r.it = Referent("awaited", several=nodes.Deed.EXCHANGE in node.deeds)
+    r.results["the-activated-card"] = Referent("activated", several=False)
     r.named |= {
         "the-value": phrase("that-value"),
         "the-color": phrase("that-color"),
@@ -427,7 +428,7 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
         said = phrase("do-leave-it")
     how = ("instead" if node.instead else "first") + ("-if" if said.id.startswith("when") else "")
     if where is not None:
-        slots["fit"] = "yes" if isinstance(deed, Phrase) and deed.id == "would-draw-of" else "no"
+        slots["fit"] = "yes" if deed.id == "would-draw-of" else "no"
     return phrase("would-where" if where is not None else "would", how=how, step=said, **slots)
 
 
@@ -525,7 +526,7 @@ def _(node: nodes.CountsAs, r: Discourse) -> Phrase:
     if node.where is None:
         name = "counts-as-valued" if node.place.zone == nodes.Zone.JUNK else "counts-as"  # others hold no other cards
         return phrase(name, place=here, zone=there)
-    if node.where != nodes.BeforeSecondAction():
+    if node.where != nodes.NthAction(2, before=True):
         raise NoWordsError(node, "where")
     return phrase("counts-as-before-second-action", place=here, zone=there)
 
@@ -585,8 +586,12 @@ def _(node: nodes.MayActivate, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("for_each")
-def _(node: nodes.ExecuteAgain, r: Discourse) -> Phrase:
+@worded("for_each", "upon")
+def _(node: nodes.ExecuteThatEffect, r: Discourse) -> Phrase:
+    if node.upon is not None:
+        if node.upon != nodes.Player("that-player") or node.for_each is not None:
+            raise NoWordsError(node, "upon")
+        return phrase("do-demand-the-same", verb=verb("demand"))
     said = phrase("do-execute-again", verb=verb("execute"))
     if node.for_each is None:
         return said
@@ -620,14 +625,6 @@ def _(node: nodes.RaiseValues, r: Discourse) -> Phrase:
     if not isinstance(node.by, int):
         raise NoWordsError(node, "by")
     return phrase("do-raise-values", verb=verb("raise"), n=node.by)
-
-
-@step.register
-@worded("who")
-def _(node: nodes.DemandTheSame, r: Discourse) -> Phrase:
-    if node.who != nodes.Player("that-player"):
-        raise NoWordsError(node, "who")
-    return phrase("do-demand-the-same", verb=verb("demand"))
 
 
 @step.register
