@@ -464,11 +464,15 @@ class _Lowering:
             self.patch(ask)
 
     @lower.register
-    def _(self, step: nodes.ExecuteAgain, *, optional: bool = False) -> None:
-        if step.for_each is None:
+    def _(self, step: nodes.ExecuteThatEffect, *, optional: bool = False) -> None:
+        if step.for_each is not None:
+            self.lower(nodes.ForEach("again", step.for_each, (replace(step, for_each=None),), in_order=True))
+        elif step.upon is None:
             self.emit("execute-again", step)
         else:
-            self.lower(nodes.ForEach("again", step.for_each, (nodes.ExecuteAgain(),), in_order=True))
+            self.name(KNOWN_BEFORE, NamedKind.NUMBER)
+            self.emit("demand-the-same", step)
+            self.emit("forget-demanded", step)
 
     @lower.register
     def _(self, step: nodes.ExecuteSentence, *, optional: bool = False) -> None:
@@ -518,12 +522,6 @@ class _Lowering:
     @lower.register
     def _(self, step: nodes.EachKarma, *, optional: bool = False) -> None:
         """It holds without being executed."""
-
-    @lower.register
-    def _(self, step: nodes.DemandTheSame, *, optional: bool = False) -> None:
-        self.name(KNOWN_BEFORE, NamedKind.NUMBER)
-        self.emit("demand-the-same", step)
-        self.emit("forget-demanded", step)
 
     @lower.register
     def _(self, step: nodes.CountsAs, *, optional: bool = False) -> None:
@@ -626,6 +624,7 @@ def _kind_of(value: object) -> NamedKind:
 
 _OF_THE_DEED = {
     "the-card": NamedKind.CARDS,
+    "the-activated-card": NamedKind.CARDS,
     "that-player": NamedKind.SEAT,
     "the-value": NamedKind.NUMBER,
     "the-color": NamedKind.COLOR,

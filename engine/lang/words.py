@@ -11,14 +11,12 @@ from dataclasses import dataclass, replace
 from typing import TypedDict, TypeVar, Unpack
 
 from engine.lang.nodes import (
-    ActivatedCard,
     AlikeColors,
     Amount,
     AnyOf,
     AnyoneMayShare,
     BecomeEligible,
     BeenOnEveryBoard,
-    BeforeSecondAction,
     BeganOnYourBoard,
     Bonuses,
     BonusOf,
@@ -53,7 +51,6 @@ from engine.lang.nodes import (
     CountsAs,
     CountTowardsClaims,
     Deed,
-    DemandTheSame,
     DidAny,
     DifferentValues,
     DividedUp,
@@ -67,8 +64,8 @@ from engine.lang.nodes import (
     EndDogmaAction,
     EveryOf,
     Exchange,
-    ExecuteAgain,
     ExecuteSentence,
+    ExecuteThatEffect,
     FlipCoin,
     ForEach,
     ForEvery,
@@ -250,7 +247,6 @@ __all__ = [
     "a",
     "achieve",
     "achieve_if_eligible",
-    "activated_card",
     "alike_colors",
     "all_but",
     "all_but_top",
@@ -310,7 +306,6 @@ __all__ = [
     "deck_cards",
     "deck_top",
     "demand",
-    "demand_the_same",
     "did_any",
     "different_colors",
     "different_values",
@@ -342,8 +337,8 @@ __all__ = [
     "every_of",
     "every_opponent",
     "exchange",
-    "execute_again",
     "execute_sentence",
+    "execute_that_effect",
     "fewer",
     "first",
     "first_action",
@@ -479,6 +474,7 @@ __all__ = [
     "super_execute",
     "takes_points",
     "that_player",
+    "the_activated_card",
     "the_card",
     "the_color",
     "the_color_to_splay",
@@ -1495,7 +1491,6 @@ count_towards_claims = CountTowardsClaims
 ease_specials = EaseSpecials()
 may_activate = MayActivate
 raise_values = RaiseValues
-demand_the_same = DemandTheSame
 the_card = NamedCards("the-card")
 """in a karma: the card with which a player would do what it waits for"""
 that_player = Player("that-player")
@@ -1506,17 +1501,15 @@ the_color_to_splay = TheColor("the-color")
 """in a karma: the color that would be splayed"""
 the_featured_icon = TheIcon("the-icon")
 """in a karma: the featured icon of the Dogma action that runs or is about to be taken"""
+the_activated_card = NamedCards("the-activated-card")
+"""in a karma: the card of the Dogma action that runs"""
 become_eligible = BecomeEligible()
-execute_again = ExecuteAgain
+execute_that_effect = ExecuteThatEffect
 have_sole_majority = HaveSoleMajority()
-activated_card = ActivatedCard()
 may_issue = MayIssue
 anyone_may_share = AnyoneMayShare
 issue_decree = IssueDecree
-first_action, second_action = NthAction(1), NthAction(2)
-
-
-before_second_action = BeforeSecondAction()
+first_action, second_action, before_second_action = NthAction(1), NthAction(2), NthAction(2, before=True)
 
 
 def would(deeds: Deed | tuple[Deed, ...], *first: Step, who: Who = Who.YOU, where: Condition | None = None) -> Would:

@@ -27,8 +27,7 @@ from engine.query.context import Context
 from engine.query.eligibility import is_claimable, verdicts
 from engine.query.running import (
     action_number,
-    activated,
-    before_second_action,
+    before_action,
     boards_of,
     current_seat,
     done_due_to_demand,
@@ -529,14 +528,6 @@ class Evaluator:
     def _(self, node: nodes.ThisCard) -> CardsFn:
         this = (self.code.card,)
         return lambda s, f, e: this
-
-    @_cards.register
-    def _(self, node: nodes.ActivatedCard) -> CardsFn:
-        def card(s: State, f: Frame, e: int) -> tuple[int, ...]:
-            found = activated(s)
-            return (found,) if found >= 0 else ()
-
-        return card
 
     @_cards.register
     def _(self, node: nodes.CardTitled) -> CardsFn:
@@ -1231,6 +1222,8 @@ class Evaluator:
 
     @_condition.register
     def _(self, node: nodes.NthAction) -> TruthFn:
+        if node.before:
+            return lambda s, f, e: before_action(s, f.seat, node.n)
         return lambda s, f, e: action_number(s, f.seat) == node.n
 
     @_condition.register
@@ -1242,10 +1235,6 @@ class Evaluator:
             return SHARES in verdicts(c, s, f.seat, icon, table.lent_icons(c, s, card, icon))
 
         return self._of_card(node.card, shared)
-
-    @_condition.register
-    def _(self, node: nodes.BeforeSecondAction) -> TruthFn:
-        return lambda s, f, e: before_second_action(s, f.seat)
 
     @_condition.register
     def _(self, node: nodes.WasForeseen) -> TruthFn:

@@ -94,8 +94,8 @@ def action_number(s: State, seat: int) -> int:
     return int(turn.vars[TurnFrame.ACTIONS_TAKEN])
 
 
-def before_second_action(s: State, seat: int) -> bool:
-    """Return whether it is a seat's turn and its second action has not begun; it is chosen as it begins.
+def before_action(s: State, seat: int, n: int) -> bool:
+    """Return whether it is a seat's turn and its first or second action has not begun; it is chosen as it begins.
 
     Free actions before it do not count as one.
     """
@@ -103,9 +103,9 @@ def before_second_action(s: State, seat: int) -> bool:
     if turn is None or turn.seat != seat:
         return False
     taken, action = turn.vars[TurnFrame.ACTIONS_TAKEN], running_action(s)
-    if taken == 1 and action is None:
+    if taken == n - 1 and action is None:
         return bool(turn.vars[TurnFrame.FREE_ACTIONS]) or s.frames[-1] is not turn
-    return bool(taken < 2)
+    return bool(taken < n)
 
 
 def boards_of(s: State, c: Context, card: int) -> tuple[int, tuple[int, ...]]:

@@ -181,7 +181,11 @@ def members(c: Context, s: State, seat: int, words: tuple[str, ...]) -> Sequence
 
 
 def counted(c: Context, s: State, seat: int, also: Also) -> list[int]:
-    """Return the cards that by a karma of a seat count as being in other zones of it now."""
+    """Return the cards that by a karma of a seat count as being in other zones of it now.
+
+    Only cards with a value do, as no others lie in a hand or a score pile: special achievements, Museums and Decrees
+    in the Junk have none.
+    """
     if also.when is not None and not also.when(s, seat):
         return []
     owners = c.opponents(s, seat) if also.of is Who.OPPONENTS else (seat,)
@@ -190,7 +194,7 @@ def counted(c: Context, s: State, seat: int, also: Also) -> list[int]:
         for source in also.sources:
             for zone in c.zones.all_of(source, owner):
                 found.update(dict.fromkeys(s.zones[zone]))
-    return list(found)
+    return [card for card in found if card not in c.stock]
 
 
 def hand(c: Context, s: State, seat: int) -> Sequence[int]:

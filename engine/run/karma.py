@@ -31,7 +31,7 @@ from engine.model.frames import (
 from engine.model.state import Frame, Request, State
 from engine.query import karmas, table
 from engine.query.evaluate import Evaluator
-from engine.query.running import current_seat, featured_icon
+from engine.query.running import activated, current_seat, featured_icon
 from engine.run import moves
 from engine.run.machine import Handler, Machine
 from engine.trace import facts
@@ -281,6 +281,7 @@ def _frame(m: Machine, s: State, code: Code, owner: int, doer: int, about: Subje
         "the-value": about.value,
         "the-color": about.color,
         "the-icon": featured_icon(m, s),
+        "the-activated-card": (activated(s),) if activated(s) >= 0 else (),
     }
     if about.card >= 0 and about.value < 0 and "the-value" in code.names:
         said["the-value"] = table.value(m, s, about.card)

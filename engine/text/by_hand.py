@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.cards.facts import EDITIONS, card_catalogue
-from engine.cards.sets import card_set
+from engine.cards.sets import BASE, card_set, set_names
 from engine.lang.canonical import sentence_fingerprint
 from engine.lang.nodes import Effect
 from engine.lang.sentences import NumberedSentence, in_order, number
@@ -94,11 +94,14 @@ def find(words: Messages, source: Source, effect: Effect, sentence: NumberedSent
 
 
 def sentences(set_name: str, edition: int) -> Iterator[tuple[Source, Effect, NumberedSentence]]:
-    """Yield every sentence of a set's cards in an edition, with its effect and where that stands."""
+    """Yield every sentence of a set's cards in an edition, with its effect and where that stands.
+
+    Base cards that a set brings are among its cards (those of age 0).
+    """
     cards = card_catalogue(edition, {"base", set_name})
     found = card_set(set_name).programs
     for card in cards.cards:
-        if card.set == set_name and card.title in found:
+        if card.title in found:
             for index, effect in enumerate(found[card.title].effects(edition)):
                 for sentence in in_order(number(effect)):
                     yield Source.of(cards, card.id, index), effect, sentence
@@ -133,6 +136,16 @@ def problems(words: Messages, set_name: str) -> list[str]:
                 taken.add(found.id)
                 if len(found.parts) != own_parts(sentence):
                     wrong.append(f"{found.id} ({words.language}): {len(found.parts)} parts, not {own_parts(sentence)}")
-    ids = {id_ for id_ in words.ids() if id_.startswith(f"{PREFIX}{set_name}-")}
+    of_others = [f"{PREFIX}{set_name}-{key}-" for name in set_names() for key in _brought(name, set_name)]
+    own = (f"{PREFIX}{set_name}-", *(f"{PREFIX}{BASE}-{key}-" for key in _brought(set_name, BASE)))
+    ids = {id_ for id_ in words.ids() if id_.startswith(own) and not id_.startswith(tuple(of_others))}
     wrong += [f"{id_} ({words.language}): no such sentence does anything like it" for id_ in sorted(ids - taken)]
     return list(dict.fromkeys(wrong))
+
+
+def _brought(set_name: str, to: str) -> list[str]:
+    """Return the keys of another set's cards that a set brings: those of age 0 belong to the base set."""
+    if set_name == to:
+        return []
+    own = card_set(set_name).programs
+    return [card.key for card in card_catalogue(FOURTH, {BASE, set_name}).cards if card.set == to and card.title in own]

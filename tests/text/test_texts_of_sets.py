@@ -2,15 +2,15 @@
 
 import pytest
 
-from engine.cards import artifacts, echoes, unseen
-from engine.cards.sets import CardSet
+from engine.cards import artifacts, echoes, figures, unseen
+from engine.cards.sets import CardSet, card_set
 from engine.game import Game
 from engine.run.machine import Machine
 from engine.text.card_text import CardText
 from engine.text.game_text import GameText
 from tests.text.test_card_text import GOLDEN, LANGUAGES, UPDATE, faults
 
-SETS = (unseen.SET, echoes.SET, artifacts.SET)
+SETS = (unseen.SET, echoes.SET, artifacts.SET, figures.SET)
 """the sets beside the base one whose cards have effects"""
 LATIN = ("GPS", "Action Comics", "DMC-12")
 """parts of titles that Ukrainian writes in Latin letters"""
@@ -20,7 +20,8 @@ def texts(language: str, name: str) -> dict[str, CardText]:
     """The texts of a set's cards in the fourth edition, by English title."""
     machine: Machine = Game.new(("Ann", "Bob"), sets=("base", name)).machine
     words = GameText(language)
-    ours = [card for card in machine.catalogue.cards if card.set == name and card.effects]
+    programs = card_set(name).programs
+    ours = [card for card in machine.catalogue.cards if card.title in programs and card.effects]
     return {card.title: words.card(machine, card.id) for card in ours if card.id not in machine.catalogue.left_out}
 
 

@@ -1,10 +1,10 @@
-"""Giuseppe Scionti scores a 9 before each effect."""
+"""Giuseppe Scionti scores a 9 before each dogma effect."""
 
 from engine.lang.words import *
 
 CARD = card(
     "Giuseppe Scionti",
     fourth(
-        karma(would(EXECUTE_EFFECT, draw_and_score(9))),
+        karma(would(EXECUTE_DOGMA_EFFECT, draw_and_score(9))),
     ),
 )

@@ -1,4 +1,4 @@
-"""Greta Thunberg junks a top card with a factory before any Dogma; she wins when none is left."""
+"""Greta Thunberg junks another top card with a factory before any Dogma; she wins when none is left."""
 
 from engine.lang.words import *
 
@@ -6,7 +6,11 @@ CARD = card(
     "Greta Thunberg",
     fourth(
         karma(
-            would(DOGMA_ACTION, junk(a(of(EVERYONE, TOPS), with_icon=INDUSTRY)), who=EVERYONE),
+            would(
+                DOGMA_ACTION,
+                junk(a(of(EVERYONE, TOPS), with_icon=INDUSTRY, where=not_(is_card(each, the_card)))),
+                who=EVERYONE,
+            ),
             when(not_(any_of(of(EVERYONE, TOPS), has_icon(each, INDUSTRY))), win()),
         ),
     ),

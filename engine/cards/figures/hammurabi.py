@@ -4,5 +4,5 @@ from engine.lang.words import *
 
 CARD = card(
     "Hammurabi",
-    fourth(karma(would(SUFFER_DEMAND, demand_the_same(that_player)))),
+    fourth(karma(would(SUFFER_DEMAND, execute_that_effect(upon=that_player)))),
 )

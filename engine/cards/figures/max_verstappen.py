@@ -7,7 +7,7 @@ CARD = card(
     fourth(
         karma(
             would(EXECUTE_DOGMA_EFFECT, return_(any_number(HAND), into=returned)),
-            if_you_do(then(execute_again(returned), draw(11))),
+            if_you_do(then(execute_that_effect(returned), draw(11))),
         ),
     ),
 )

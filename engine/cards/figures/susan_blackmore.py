@@ -5,7 +5,7 @@ from engine.lang.words import *
 CARD = card(
     "Susan Blackmore",
     fourth(
-        karma(would(NOT_TO_DRAW_FOR_SHARING, self_execute(activated_card), who=OTHERS)),
-        karma(would(TO_DRAW_FOR_SHARING, self_execute(activated_card))),
+        karma(would(NOT_TO_DRAW_FOR_SHARING, self_execute(the_activated_card), who=OTHERS)),
+        karma(would(TO_DRAW_FOR_SHARING, self_execute(the_activated_card))),
     ),
 )

@@ -119,14 +119,11 @@ from engine.lang.nodes.each import (
 )
 from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step, inside
 from engine.lang.nodes.karma import (
-    ActivatedCard,
     AnyoneMayShare,
     BecomeEligible,
-    BeforeSecondAction,
     CountsAs,
     Deed,
-    DemandTheSame,
-    ExecuteAgain,
+    ExecuteThatEffect,
     HaveSoleMajority,
     IssueDecree,
     MayIssue,
@@ -178,14 +175,12 @@ from engine.lang.nodes.verbs import (
 )
 
 __all__ = [
-    "ActivatedCard",
     "AlikeColors",
     "Amount",
     "AnyOf",
     "AnyoneMayShare",
     "BecomeEligible",
     "BeenOnEveryBoard",
-    "BeforeSecondAction",
     "BeganOnYourBoard",
     "BonusOf",
     "BonusPoints",
@@ -221,7 +216,6 @@ __all__ = [
     "CountTowardsClaims",
     "CountsAs",
     "Deed",
-    "DemandTheSame",
     "DidAny",
     "DifferentValues",
     "DividedUp",
@@ -236,8 +230,8 @@ __all__ = [
     "EndDogmaAction",
     "EveryOf",
     "Exchange",
-    "ExecuteAgain",
     "ExecuteSentence",
+    "ExecuteThatEffect",
     "FlipCoin",
     "ForEach",
     "ForEvery",

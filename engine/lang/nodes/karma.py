@@ -60,8 +60,9 @@ class Would(Step):
 
     ``who`` is who would do it, seen from the owner of the karma; ``where`` what must hold of it. The card is
     ``NamedCards("the-card")`` there and in the steps, its player ``Player("that-player")``, the value that would be
-    drawn ``TheNumber("the-value")`` and the color that would be splayed ``TheColor("the-color")``. What was about to
-    happen waits right beneath; after "instead" it is passed over.
+    drawn ``TheNumber("the-value")`` and the color that would be splayed ``TheColor("the-color")``. The featured icon of
+    the running Dogma action is ``TheIcon("the-icon")``, its card ``NamedCards("the-activated-card")``. What was about
+    to happen waits right beneath; after "instead" it is passed over.
     """
 
     deeds: tuple[Deed, ...]
@@ -102,9 +103,13 @@ class IssueDecree(Step):
 
 @node
 class NthAction(Condition):
-    """It is your first or second action of the turn: free actions are neither (Ultimate p. 29)."""
+    """It is your first or second action of the turn: free actions are neither (Ultimate p. 29).
+
+    With ``before`` it is your turn, and that action has not begun.
+    """
 
     n: int
+    before: bool = False
 
 
 @node
@@ -121,11 +126,6 @@ class CountsAs(Step):
 
 
 @node
-class BeforeSecondAction(Condition):
-    """It is your turn, and its second action has not begun (Ultimate p. 29)."""
-
-
-@node
 class RaiseValues(Step):
     """Raise every value printed in the effect that waits beneath, until that effect ends.
 
@@ -137,13 +137,15 @@ class RaiseValues(Step):
 
 
 @node
-class ExecuteAgain(Step):
-    """Execute the effect that waits beneath once more, or once for each of some cards, before it is executed itself.
+class ExecuteThatEffect(Step):
+    """Execute the effect that waits beneath, once or once for each of some cards, before it is executed itself.
 
-    The player who is about to execute it executes it then, too.
+    The player who is about to execute it executes it then, too. ``upon``: it is a demand, and you demand it of that
+    player instead; what that makes the player do is no part of what is "due to the demand" (Ultimate p. 15).
     """
 
     for_each: Cards | None = None
+    upon: Player | None = None
 
 
 @node
@@ -153,11 +155,6 @@ class HaveSoleMajority(Step):
     That decides who shares and whom demands hit, and all comparisons of icons between players; what an effect counts
     stays.
     """
-
-
-@node
-class ActivatedCard(Cards):
-    """The card that was chosen for the running Dogma action."""
 
 
 @node
@@ -196,14 +193,4 @@ class AnyoneMayShare(Condition):
 
 
 KNOWN_BEFORE = "known-before"
-"""the local in which :class:`DemandTheSame` keeps how much the action's ledger knew before it"""
-
-
-@node
-class DemandTheSame(Step):
-    """Demand of a player what the demand says that waits beneath: that player executes it first, upon you.
-
-    What it makes the player do is no part of what is "due to the demand" (Ultimate p. 15).
-    """
-
-    who: Player
+"""the local in which :class:`ExecuteThatEffect` keeps how much the action's ledger knew before it"""

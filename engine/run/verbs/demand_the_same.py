@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lang.lower import Ins
-from engine.lang.nodes import DemandTheSame
+from engine.lang.nodes import ExecuteThatEffect
 from engine.lang.nodes.karma import KNOWN_BEFORE
 from engine.model.frames import MUST, ActionFrame, SelfExecutionFrame, named_slot
 from engine.model.state import Frame, State
@@ -24,8 +24,9 @@ def _waiting_demand(waiting: Frame) -> tuple[str, bool]:
 
 def _demand(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
-    assert isinstance(node, DemandTheSame)
-    them, known = e.seats(node.who), named_slot(e.code, KNOWN_BEFORE)
+    assert isinstance(node, ExecuteThatEffect)
+    assert node.upon is not None
+    them, known = e.seats(node.upon), named_slot(e.code, KNOWN_BEFORE)
 
     def demand(m: Machine, s: State, f: Frame) -> int:
         action = running_action(s)

@@ -185,6 +185,8 @@ def _(node: nodes.IconsOn, r: Discourse) -> Phrase:
     if node.kinds:
         return phrase("amount-icon-kinds-on", cards=nouns.bare(node.of, r))
     icons = listed("and", map(nouns.icon, node.icons))
+    if isinstance(node.of, nodes.It) and not nouns.several(node.of, r):
+        return phrase("amount-icons-on-one", icon=icons, card=nouns.definite(node.of, r))
     return phrase("amount-icons-on", icon=icons, cards=nouns.bare(node.of, r))
 
 

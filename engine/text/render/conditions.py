@@ -96,10 +96,30 @@ def _(node: nodes.Both, r: Discourse, holds: str) -> Phrase:
     *before, last = [clause(each, r, no=no) for each in _parts(node)]
     if no and len(before) == 1 and last.id == "clause-and":
         return phrase("clause-or-if", first=before[0], second=last)
+    if no and (numbers := _one_of_counts(node, r)) is not None:
+        return numbers
     found = phrase("clause-or" if no else "clause-and", first=before[-1], second=last)
     for each in reversed(before[:-1]):
         found = phrase("clause-comma", first=each, second=found)
     return found
+
+
+def _one_of_counts(node: nodes.Both, r: Discourse) -> Phrase | None:
+    """Return that there are exactly so many, or so many, of one icon on a board: "exactly one, three or six [icon]"."""
+    of = [each.of for each in _parts(node) if isinstance(each, nodes.Not) and isinstance(each.of, nodes.Compare)]
+    asked, counts = of[0].left if of else None, [each.right for each in of if isinstance(each.right, int)]
+    if (
+        len(counts) != len([*_parts(node)])
+        or any(each.left != asked or each.relation is not Relation.EQUALS for each in of)
+        or not isinstance(asked, nodes.Icons)
+        or not isinstance(asked.icon, Icon)
+        or asked.color is not None
+    ):
+        return None
+    numbers = listed("or", (phrase("number-of-icons", n=n) for n in counts))
+    return _on_board(
+        phrase("rel-equals", np=phrase("np-icons-of", numbers=numbers, icon=nouns.icon(asked.icon, r))), asked, r
+    )
 
 
 def _one_of_two(node: nodes.Both) -> tuple[nodes.Cards, str, int] | None:
@@ -148,7 +168,7 @@ def _(node: nodes.AnyOf, r: Discourse, holds: str) -> Phrase:
         ) if there == nodes.Selection(zone, nodes.Many.ALL):
             where = nouns.whole_place(zone, r)
             return phrase("if-there-in", subject=nouns.definite(named, r), place=where, holds=holds)
-    one = phrase("any-of", np=nouns.bare(node.cards, r), holds=holds, noun=nouns.gender(node.cards))
+    one = phrase("any-of", np=nouns.bare(node.cards, r, one=True), holds=holds, noun=nouns.gender(node.cards))
     if not _compares_it(node.condition):
         with r.about(one):
             found = _clause(node.condition, r, "none" if holds == "no" else holds)
@@ -263,6 +283,8 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.Count(of=(nodes.NamedCards() | nodes.It()) as cards), int():
             word_only(cards, "name")
             verb = nouns.referent(cards, r).verb
+            if (name, right) == ("equals", 1) and isinstance(cards, nodes.NamedCards):
+                r.results[cards.name] = replace(nouns.referent(cards, r), several=False)
             if right == 0 and name in ("equals", "not-equals"):
                 return _any(verb, r, "no" if name == "equals" else "yes", several=nouns.several(cards, r))
             return phrase(
@@ -542,6 +564,8 @@ def _(node: nodes.HasEffects, r: Discourse, holds: str) -> Phrase:
 @_clause.register
 @worded("card", "set")
 def _(node: nodes.IsExpansion, r: Discourse, holds: str) -> Phrase:
+    if node.set in nouns.CALLED:
+        return phrase(f"if-{nouns.CALLED[node.set]}", **about(node.card, r, holds))
     if node.set:
         return phrase("if-of-set", set=phrase(f"set-{node.set}"), **about(node.card, r, holds))
     return phrase("if-expansion", **about(node.card, r, holds))
@@ -711,19 +735,15 @@ def _(node: nodes.YourTurn, r: Discourse, holds: str) -> Phrase:
 
 
 @_clause.register
-@worded("n")
+@worded("n", "before")
 def _(node: nodes.NthAction, r: Discourse, holds: str) -> Phrase:
     if r.you != "you" or node.n not in (1, 2):
         raise NoWordsError(node, "n")
+    if node.before:
+        if node.n == 1:
+            raise NoWordsError(node, "before")
+        return phrase("if-before-second-action", holds=holds)
     return phrase("if-nth-action", n=node.n, holds=holds)
-
-
-@_clause.register
-@worded()
-def _(node: nodes.BeforeSecondAction, r: Discourse, holds: str) -> Phrase:
-    if r.you != "you":
-        raise NoWordsError(node)
-    return phrase("if-before-second-action", holds=holds)
 
 
 @_clause.register

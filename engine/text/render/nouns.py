@@ -444,7 +444,7 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
 
 def by_deed(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return earlier cards by what was done to them: "returned card" (``pl`` "returned cards")."""
-    if referent(node, r).verb == "each":  # the one of several for which something is done
+    if referent(node, r).verb in ("each", "awaited"):  # one of several, or what a karma waits for: nothing is done yet
         return phrase("np-card")
     return phrase("np-done", np=phrase("np-card"), done=phrase(f"done-{referent(node, r).verb}"))
 
@@ -481,12 +481,6 @@ def _(node: nodes.Each, r: Discourse, *, at: str = FROM) -> Phrase:
 def _(node: nodes.ThisCard, r: Discourse, *, at: str = FROM) -> Phrase:
     named = r.named_card == node and r.topic is None
     return phrase("the-named-card") if named else phrase("this-card", title=r.title)
-
-
-@some.register
-@worded()
-def _(node: nodes.ActivatedCard, r: Discourse, *, at: str = FROM) -> Phrase:
-    return phrase("activated-card")
 
 
 @some.register
@@ -897,7 +891,11 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     else:
         np = phrase(_NOUNS.get(kind) or f"np-{_called(kind) or 'card'}")
     which, _where = _kind_of_cards(node)
-    if which == "expansion":
+    if which in CALLED.values():
+        if np.id != "np-card":
+            raise NoWordsError(node, "where")
+        np = phrase(f"np-{which}")
+    elif which == "expansion":
         np = phrase("np-expansion", np=np)
     elif which is not None:
         np = phrase("np-adjective", np=np, adjective=phrase(f"adj-{which}"), noun="achievement")
@@ -937,22 +935,24 @@ def noun(node: nodes.Selection, r: Discourse, *, of_colors: str = "or") -> Phras
     return np
 
 
+CALLED = {"figures": "figure"}
+"""sets whose cards have a name of their own -> that name"""
+
+
 def _kind_of_cards(node: nodes.Selection) -> tuple[str | None, nodes.Condition | None]:
     """Return which cards are meant, and what else they must fit.
 
-    Of claimed achievements "special" or "standard" ones, of others those of an "expansion", or any.
+    Of claimed achievements "special" or "standard" ones, of others those of an "expansion", of a set whose cards have
+    a name of their own, or any.
     """
-    expansion = nodes.IsExpansion(nodes.Each())
-    match node.where:
-        case nodes.IsExpansion() as asked if asked == expansion:
-            return "expansion", None
-        case nodes.Both(first=nodes.IsExpansion() as asked, second=others) if asked == expansion:
-            return "expansion", others
+    first, rest = (node.where.first, node.where.second) if isinstance(node.where, nodes.Both) else (node.where, None)
+    match first:
+        case nodes.IsExpansion(card=nodes.Each(), set=""):
+            return "expansion", rest
+        case nodes.IsExpansion(card=nodes.Each(), set=str(name)) if name in CALLED and gender(node) == "card":
+            return CALLED[name], rest
     special = nodes.IsSpecial(nodes.Each())
     if isinstance(node.place, nodes.Place) and node.place.zone == Zone.ACHIEVEMENTS:
-        first, rest = (
-            (node.where.first, node.where.second) if isinstance(node.where, nodes.Both) else (node.where, None)
-        )
         if first == special:
             return "special", rest
         if first == nodes.Not(special):
@@ -1077,9 +1077,18 @@ _PRESENT = {"fit-color-present": "np-of-each-color-there", "fit-color-absent": "
 
 
 def _located(
-    np: Phrase, node: nodes.Selection, r: Discourse, *, at: str, placed: bool = True, each_color: bool = False
+    np: Phrase,
+    node: nodes.Selection,
+    r: Discourse,
+    *,
+    at: str,
+    placed: bool = True,
+    each_color: bool = False,
+    one: bool = False,
 ) -> Phrase:
     """Say where cards are and what else they must fit; ``each_color``: they are one of each color.
+
+    ``one``: the noun is followed up by one of them, on "any" board, though all are looked at.
 
     What compares them with something else and the place that they leave must not touch: "of the same value as the
     returned card from your board" could speak of a card returned from there.
@@ -1114,8 +1123,8 @@ def _located(
         where = place(
             node.place,
             r,
-            several=node.many is Many.ALL,
-            each=node.of_each or _on_each_board(node),
+            several=node.many is Many.ALL and not one,
+            each=node.of_each or (_on_each_board(node) and not one),
             joined=_joined(node),
         )
         if placed and where is not None and at != FROM and _has_noun_of_its_own(node):
@@ -1186,8 +1195,10 @@ def _home_first(node: nodes.Selection, np: Phrase) -> str:
     return "icon" if node.place.zone == Zone.HAND and node.rank is Rank.ANY else ""
 
 
-def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
+def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True, one: bool = False) -> Phrase:
     """Return cards without saying how many: "cards in your hand" when asked for ``pl``.
+
+    ``one``: one of them is spoken of, so that of several boards it is "any board".
 
     Raises:
         NoWordsError: only some of the cards that fit are meant, so that their number would have to be said.
@@ -1218,7 +1229,7 @@ def bare(node: nodes.Cards, r: Discourse, *, placed: bool = True) -> Phrase:
     word_only(node, "place", "many", "rank", *_FILTERS)
     if isinstance(node.place, nodes.Cards) and _plain(node):
         return bare(node.place, r)
-    return _located(noun(node, r), node, r, at=IN, placed=placed)
+    return _located(noun(node, r), node, r, at=IN, placed=placed, one=one)
 
 
 def among(node: nodes.Cards, r: Discourse) -> Phrase | None:
@@ -1237,6 +1248,10 @@ def definite(node: nodes.Cards, r: Discourse) -> Phrase:
             return phrase("kept-second", cards=by_deed(node, r))
         case nodes.It() | nodes.NamedCards() if referent(node, r).verb == "each":
             return phrase("pick-that", np=phrase("np-card"))
+        case nodes.It() | nodes.NamedCards() if referent(node, r).verb == "awaited":
+            return phrase("card-awaited")
+        case nodes.It() | nodes.NamedCards() if referent(node, r).verb == "activated":
+            return phrase("activated-card")
         case nodes.It() | nodes.NamedCards():
             return phrase("pick-the-plural" if referent(node, r).several else "pick-the", np=by_deed(node, r))
         case nodes.Selection(many=Many.N, n=1, place=nodes.Place(zone=Zone.ACHIEVEMENTS, of=of)) if (

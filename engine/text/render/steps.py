@@ -405,25 +405,31 @@ def _(node: nodes.They, r: Discourse) -> Phrase:
 def _(node: nodes.Would, r: Discourse) -> Phrase:
     if node.who not in _DOERS:
         raise NoWordsError(node, "who")
-    r.results["the-card"] = r.it = Referent("each", several=nodes.Deed.EXCHANGE in node.deeds)
+    r.results["the-card"] = r.it = Referent("awaited", several=nodes.Deed.EXCHANGE in node.deeds)
+    r.results["the-activated-card"] = Referent("activated", several=False)
     r.named |= {
         "the-value": phrase("that-value"),
         "the-color": phrase("that-color"),
         "the-icon": phrase("featured-icon"),
     }
-    slots: dict[str, Slot] = {
-        "who": _DOERS[node.who],
-        "deed": _deeds(node.deeds),
-    }
-    if node.where is not None:
-        slots["condition"] = conditions.clause(node.where, r)
+    deed, where = _deeds(node.deeds), node.where
+    if node.deeds == (nodes.Deed.DRAW,):
+        first, others = (where.first, where.second) if isinstance(where, nodes.Both) else (where, None)
+        match first:
+            case nodes.Compare(left=nodes.TheNumber("the-value"), relation=relation, right=int(n)):
+                deed, where = phrase("would-draw-of", fit=nouns.of_value(relation, n, r)), others
+    slots: dict[str, Slot] = {"who": _DOERS[node.who], "deed": deed}
+    if where is not None:
+        slots["condition"] = conditions.clause(where, r)
     said = together(node.steps, r, "and")
     if said is None:
         if not node.instead or any(isinstance(each, Sentence) for each in node.steps):
             raise NoWordsError(node, "steps")
         said = phrase("do-leave-it")
     how = ("instead" if node.instead else "first") + ("-if" if said.id.startswith("when") else "")
-    return phrase("would-where" if node.where is not None else "would", how=how, step=said, **slots)
+    if where is not None:
+        slots["fit"] = "yes" if deed.id == "would-draw-of" else "no"
+    return phrase("would-where" if where is not None else "would", how=how, step=said, **slots)
 
 
 def _deeds(deeds: tuple[nodes.Deed, ...]) -> Phrase:
@@ -518,8 +524,9 @@ def _unit(node: Step, of: nodes.Amount, r: Discourse) -> dict[str, Slot]:
 def _(node: nodes.CountsAs, r: Discourse) -> Phrase:
     here, there = nouns.whole_place(node.place, r), nouns.whole_place(node.zone, r)
     if node.where is None:
-        return phrase("counts-as", place=here, zone=there)
-    if node.where != nodes.BeforeSecondAction():
+        name = "counts-as-valued" if node.place.zone == nodes.Zone.JUNK else "counts-as"  # others hold no other cards
+        return phrase(name, place=here, zone=there)
+    if node.where != nodes.NthAction(2, before=True):
         raise NoWordsError(node, "where")
     return phrase("counts-as-before-second-action", place=here, zone=there)
 
@@ -579,8 +586,12 @@ def _(node: nodes.MayActivate, r: Discourse) -> Phrase:
 
 
 @step.register
-@worded("for_each")
-def _(node: nodes.ExecuteAgain, r: Discourse) -> Phrase:
+@worded("for_each", "upon")
+def _(node: nodes.ExecuteThatEffect, r: Discourse) -> Phrase:
+    if node.upon is not None:
+        if node.upon != nodes.Player("that-player") or node.for_each is not None:
+            raise NoWordsError(node, "upon")
+        return phrase("do-demand-the-same", verb=verb("demand"))
     said = phrase("do-execute-again", verb=verb("execute"))
     if node.for_each is None:
         return said
@@ -614,14 +625,6 @@ def _(node: nodes.RaiseValues, r: Discourse) -> Phrase:
     if not isinstance(node.by, int):
         raise NoWordsError(node, "by")
     return phrase("do-raise-values", verb=verb("raise"), n=node.by)
-
-
-@step.register
-@worded("who")
-def _(node: nodes.DemandTheSame, r: Discourse) -> Phrase:
-    if node.who != nodes.Player("that-player"):
-        raise NoWordsError(node, "who")
-    return phrase("do-demand-the-same", verb=verb("demand"))
 
 
 @step.register
@@ -761,7 +764,8 @@ def _chosen(node: Choose, r: Discourse) -> tuple[Phrase, Phrase]:
         case nodes.ChooseSet():
             return phrase("a-set"), phrase("chosen-set")
         case nodes.NameCard(of=of):
-            return phrase("np-of-set-to-name", set=phrase(f"set-{of}")), phrase("named-card")
+            name = f"np-{nouns.CALLED[of]}-to-name" if of in nouns.CALLED else "np-of-set-to-name"
+            return phrase(name, set=phrase(f"set-{of}")), phrase("named-card")
         case nodes.ChooseCard():
             return nouns.some(node.among, r, at=nouns.OWN), phrase("it")
     raise NoWordsError(node)

@@ -14,3 +14,17 @@ def test_one_goes_and_one_is_left() -> None:
 def test_the_last_one_wins_also_in_anothers_dogma() -> None:
     t = table({"green": "The Wheel"}, {"red": "Coal", "yellow": "Greta Thunberg"})
     assert t.play("dogma The Wheel").winners == (1,)
+
+
+def test_another_than_the_card_of_the_action_goes() -> None:
+    t = table({"yellow": "Greta Thunberg", "red": "Coal", "green": "Corporations"}, {})
+    end = t.play("dogma Coal", idle=False)
+    assert end.pile(0, "green") == []
+    assert end.winners is None
+
+
+def test_nothing_goes_if_the_card_of_the_action_is_the_only_one() -> None:
+    t = table({"yellow": "Greta Thunberg", "red": "Coal"}, {})
+    end = t.play("dogma Coal", idle=False)
+    assert end.winners is None
+    assert "Coal" in end.pile(0, "red")

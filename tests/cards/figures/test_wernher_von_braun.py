@@ -3,6 +3,7 @@
 import pytest
 
 from engine.query import sight
+from engine.query.table import members
 from tests.kit import empty, table
 
 
@@ -63,3 +64,10 @@ def test_its_player_may_look_at_the_junk(reading: str, seen: bool) -> None:
     card = t.m.catalogue.find("Calendar")
     assert sight.knows(t.m, t.s, 0, card) is seen
     assert not sight.knows(t.m, t.s, 1, card)
+
+
+def test_only_cards_with_a_value_count() -> None:
+    """The special achievements of a player who has lost lie in the Junk, too."""
+    t = table({"blue": "Wernher Von Braun"}, {}, junk="Calendar, Monument")
+    c, s = t.m, t.s
+    assert {c.catalogue.title[card] for card in members(c, s, 0, ("score",))} == {"Calendar"}

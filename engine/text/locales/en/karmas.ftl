@@ -10,6 +10,7 @@ do-have-sole-majority = you have the sole majority of every icon during the acti
     .subj = have the sole majority of every icon during the action
 do-name-card = name { $card }
 do-search-deck = search the { $set } deck of { $value } for the named card, take it into your hand if it is there, and shuffle that deck
+np-figure-to-name = any Figure
 np-of-set-to-name = any card of the { $set } set
 named-card = the named card
 activated-card = the card activated by the Dogma action

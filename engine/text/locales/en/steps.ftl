@@ -203,8 +203,9 @@ when-melded = when you meld this card, { $step }
 would-execute-effect = execute an effect
 would-suffer-demand = execute a demand
 would-draw = draw a card
+would-draw-of = draw a card { $fit }
 would-draw-for-sharing = draw a card for sharing
-would-draw-into-hand = draw a card into hand
+would-draw-into-hand = draw a card into your hand
 would-meld = meld a card
 would-tuck = tuck a card
 would-score = score a card
@@ -224,12 +225,13 @@ would-splay-left = splay a color left
 would-claim = claim an achievement
 would-claim-standard = claim a standard achievement
 would-draw-action = take a Draw action
-would-meld-action = take a Meld action
+would-meld-action = take a Meld action with a card
 would-dogma-action = take a Dogma action with a card
 would-not-share = not be eligible to share
 would-issue-decree = issue a Decree
 would-fade = fade a Figure
 counts-as = each card { $place-in } also counts as being { $zone-in }
+counts-as-valued = each card with a value { $place-in } also counts as being { $zone-in }
 provides-icons = { $unit } { $several ->
         [yes] give
        *[no] gives

@@ -242,7 +242,10 @@ would = { would-who }, { $how ->
         [first-if] спершу,
        *[first] спершу
     } { $step }
-would-where = { would-who } і { $condition }, { $how ->
+would-where = { would-who } { $fit ->
+        [yes] та
+       *[no] і
+    } { $condition }, { $how ->
         [instead] замість цього
         [instead-if] замість цього,
         [first-if] спершу,
@@ -263,12 +266,13 @@ decree-blue = указ «Прогрес»
 decree-purple = указ «Суперництво»
 do-issue = { $verb-same } { $decree }
 do-issue-of-color = { $verb-same } указ { $color-gen }
-do-become-eligible = станьте тим, хто може долучитися
+do-become-eligible = отримайте право долучитися
 do-leave-it = залиште її там, де вона лежить
 when-melded = коли розігруєте цю картку, { $step }
 would-execute-effect = виконати ефект
 would-suffer-demand = виконати вимогу
 would-draw = добрати картку
+would-draw-of = добрати картку { $fit }
 would-draw-for-sharing = добрати картку за те, що хтось долучився
 would-draw-into-hand = добрати картку на руку
 would-meld = розіграти картку
@@ -290,12 +294,13 @@ would-splay-left = розгорнути колір ліворуч
 would-claim = здобути досягнення
 would-claim-standard = здобути звичайне досягнення
 would-draw-action = виконати дію добору
-would-meld-action = виконати дію розіграшу
+would-meld-action = виконати дію розіграшу з карткою
 would-dogma-action = виконати дію догми з карткою
-would-not-share = не відповідати умовам, щоб долучитися
+would-not-share = лишитися без права долучитися
 would-issue-decree = видати указ
 would-fade = затьмарити постать
-counts-as = кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
+counts-as = кожна картка { $place-in } вважається такою, що лежить також { $zone-in }
+counts-as-valued = кожна картка зі значенням { $place-in } вважається такою, що лежить також { $zone-in }
 provides-icons = за { $unit } ви маєте { $icons }
 additional-icons = ще { number-word } { $icon }
 provides-every-icon = за { $unit } ви маєте ще по одному з усіх звичайних символів, які видно у вашій ігровій зоні
@@ -308,7 +313,7 @@ points-in-words = { $n ->
 provides-points-for = за { $unit } ваш рахунок більший на одне очко за { $each }
 provides-points-as-many = за { $unit } ваш рахунок більший на { $amount-acc }
 takes-points = рахунок кожного суперника менший на { points-in-words } за кожен { $icon } в його ігровій зоні
-counts-as-before-second-action = у ваш хід, до вашої другої дії, кожна картка { $place-in } вважається такою, що лежить і { $zone-in }
+counts-as-before-second-action = у ваш хід, до вашої другої дії, кожна картка { $place-in } вважається такою, що лежить також { $zone-in }
 count-as-achievements = за { $unit } ви маєте ще одне досягнення
 count-as-available = { $each } вважається доступним досягненням для вас
 raise-top-for-claims = за { $unit } ваша найвища верхня картка на одиницю вища, коли ви здобуваєте досягнення за значенням

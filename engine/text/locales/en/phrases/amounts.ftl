@@ -25,8 +25,9 @@ amount-icons = the number of { $icon } { $place-in }
 amount-icons-in = the number of { $icon } visible in { $color } { $place-in }
 amount-most-icons = the highest number of icons of one kind { $place-in }
 amount-most-icons-in = the highest number of icons of one kind visible in { $color } { $place-in }
+amount-icons-on-one = the number of { $icon } on { $card }
 amount-icons-on = the number of { $icon } on the { $cards-pl }
-amount-leading-icons = the number of kinds of icon { $place-in } of which you have at least twice as many as every opponent
+amount-leading-icons = the number of kinds of standard icon { $place-in } of which you have at least twice as many as every opponent
 amount-icon-kinds-on = the number of different icons on the { $cards-pl }
 amount-icon-kinds = the number of different icons{ $every ->
         [yes] {" "}({ icon-avatar } too)

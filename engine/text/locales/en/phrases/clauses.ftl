@@ -41,6 +41,8 @@ rel-more = more than { $np }
 rel-fewer = fewer than { $np }
 
 np-icons = { number-word } { $icon }
+np-icons-of = { $numbers } { $icon }
+number-of-icons = { number-word }
 np-no-icons = no { $icon }
 np-icon-kinds = at least { $each ->
         [1] one
@@ -272,6 +274,10 @@ if-comes-before = { $subject } { $holds ->
         [no] does not come
        *[yes] comes
     } before { $other } in the alphabet, by their English titles
+if-figure = { $subject } { $holds ->
+        [no] is not
+       *[yes] is
+    } a Figure
 if-of-set = { $subject } { $holds ->
         [no] is not
        *[yes] is

@@ -16,6 +16,9 @@
 np-card = card
     .a = a card
     .pl = cards
+np-figure = Figure
+    .a = a Figure
+    .pl = Figures
 np-achievement = achievement
     .a = an achievement
     .pl = achievements

@@ -77,6 +77,8 @@ rel-more = більше ніж { $np-same }
 rel-fewer = менше ніж { $np-same }
 
 np-icons = { $n } { $icon }
+np-icons-of = { $numbers } { $icon }
+number-of-icons = { $n }
 np-no-icons = немає { $icon }
 np-icon-kinds = щонайменше по { $each } { $each ->
         [1] символу
@@ -386,6 +388,11 @@ if-comes-before = { $subject } за англійською назвою { $holds
         [yes] стоїть
        *[no] не стоїть
     } в алфавіті перед { $other-ins }
+if-figure = { $subject } { $holds ->
+        [yes] — постать
+        [no] — не постать
+       *[none] не є постаттю
+    }
 if-of-set = { $subject } { $holds ->
         [yes] належить до набору «{ $set }»
        *[no] не належить до набору «{ $set }»

@@ -115,6 +115,12 @@ pick-any-one = { $noun ->
        *[card] будь-якої
     } { $np-gen }
 pick-the = { $np-same }
+card-awaited = та картка
+    .gen = тієї картки
+    .dat = тій картці
+    .acc = ту картку
+    .ins = тією карткою
+    .loc = тій картці
 pick-that = ця { $np }
     .gen = цієї { $np-gen }
     .dat = цій { $np-dat }
@@ -224,7 +230,7 @@ unit-player = кожного гравця
     .clause = кожного гравця,
 each-color = кожен { $np-acc }
 each-music = кожну видиму ноту на картках { $cards }
-each-leading-icon = кожен вид символів { $place-in }, яких у вас щонайменше вдвічі більше, ніж у кожного із суперників,
+each-leading-icon = кожен вид звичайних символів { $place-in }, яких у вас щонайменше вдвічі більше, ніж у кожного із суперників,
 each-value = кожне унікальне значення серед { $cards-pl-gen }
 each-card = { $noun ->
         [achievement] кожне
