@@ -8,6 +8,6 @@ CARD = card(
         karma(
             would(DOGMA_ACTION, splay(color_of(the_card), UP), where=is_splayed(color_of(the_card), RIGHT)),
         ),
-        karma(would(TO_CLAIM, make_available(all_of(of(EVERYONE, BOTTOMS), color=YELLOW)))),
+        karma(would(TO_CLAIM, transfer(all_of(of(EVERYONE, BOTTOMS), color=YELLOW), to=AVAILABLE_ACHIEVEMENTS))),
     ),
 )

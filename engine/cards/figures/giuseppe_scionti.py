@@ -5,6 +5,6 @@ from engine.lang.words import *
 CARD = card(
     "Giuseppe Scionti",
     fourth(
-        karma(would(EXECUTE_EFFECT, draw_and_score(9))),
+        karma(would(EXECUTE_DOGMA_EFFECT, draw_and_score(9))),
     ),
 )

@@ -6,7 +6,11 @@ CARD = card(
     "Greta Thunberg",
     fourth(
         karma(
-            would(DOGMA_ACTION, junk(a(of(EVERYONE, TOPS), with_icon=INDUSTRY)), who=EVERYONE),
+            would(
+                DOGMA_ACTION,
+                junk(a(of(EVERYONE, TOPS), with_icon=INDUSTRY, where=not_(is_card(each, the_card)))),
+                who=EVERYONE,
+            ),
             when(not_(any_of(of(EVERYONE, TOPS), has_icon(each, INDUSTRY))), win()),
         ),
     ),

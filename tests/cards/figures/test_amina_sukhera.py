@@ -1,4 +1,4 @@
-"""Amina Sukhera: an opponent's Figure is scored before the second action's Dogma; top cards with industry."""
+"""Amina Sukhera: an opponent's Figure is scored before the second action's Dogma; top cards with a castle."""
 
 from tests.kit import table
 
@@ -32,15 +32,11 @@ def test_of_several_it_is_chosen_by_the_back() -> None:
     assert sorted(asked.options()) == ["hand-of-2-figures-2-1", "hand-of-2-figures-2-2", "hand-of-2-figures-3"]
 
 
-def test_top_cards_with_industry_can_be_achieved() -> None:
-    mine = {
-        "red": "Amina Sukhera",
-        "blue": "Calendar",
-        "yellow": "Statistics",
-        "green": "The Clock",
-        "score": "[10], [10]",
-    }
-    t = table({**mine, "green": "Banking"}, {})
-    assert {"achieve amina-sukhera"} <= {*t.options()}
-    assert t.refuses("achieve Calendar")
-    assert t.refuses("achieve Banking")  # a 5 asks for 25 points
+def test_top_cards_with_a_castle_can_be_achieved() -> None:
+    mine = {"red": "Amina Sukhera", "yellow": "Masonry", "green": "Banking", "score": "[5]"}
+    t = table(mine, {"green": "The Wheel"})
+    assert "achieve masonry" in t.options()
+    assert t.refuses("achieve Amina Sukhera")  # industry is no castle
+    assert t.refuses("achieve Banking")
+    assert t.refuses("achieve The Wheel")  # on another's board
+    assert table({**mine, "score": "[4]"}, {}).refuses("achieve Masonry")

@@ -14,3 +14,15 @@ def test_one_goes_and_one_is_left() -> None:
 def test_the_last_one_wins_also_in_anothers_dogma() -> None:
     t = table({"green": "The Wheel"}, {"red": "Coal", "yellow": "Greta Thunberg"})
     assert t.play("dogma The Wheel").winners == (1,)
+
+
+def test_the_card_of_the_dogma_action_itself_is_not_the_one_that_goes() -> None:
+    """Another one is junked; what the action was taken with stays, and keeps her from winning."""
+    hers = {"yellow": "Greta Thunberg", "green": "Corporations"}
+    alone = table(hers, {}).play("dogma Corporations")
+    assert alone.pile(0, "green")[-1] == "Corporations"
+    assert alone.winners is None
+    other = table(hers, {"red": "Coal"}).play("dogma Corporations", idle=False)
+    assert other.pile(1, "red") == []
+    assert other.pile(0, "green")[-1] == "Corporations"
+    assert other.winners is None
