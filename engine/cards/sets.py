@@ -84,6 +84,8 @@ class CardSet:
     zones_of_others: tuple[str, ...] = ()
     """the words of kinds of zone that another registered set brings and that a game with this set alone has, too, as
     a card of this set can put cards there"""
+    switches_of_others: tuple[str, ...] = ()
+    """the ids of switches of another set that cards of this set ask, too"""
     left_out: tuple[str, ...] = ()
     """the keys of cards that no game is dealt, as their effects cannot be carried out; it is told at setup"""
     most_players: int = 0
@@ -195,6 +197,14 @@ def unregister(card_set: CardSet) -> None:
         raise RegistrationError(msg)
     del _REGISTERED[card_set.name]
     editions.remove_switches(card_set.switches)
+
+
+def silent_switches(names: Iterable[str]) -> frozenset[str]:
+    """Return the ids of the switches that no rule and no card of some sets asks: other registered sets bring them."""
+    there = {*names}
+    found = {switch.id for each in _REGISTERED.values() if each.name not in there for switch in each.switches}
+    asked = {id_ for each in _REGISTERED.values() if each.name in there for id_ in each.switches_of_others}
+    return frozenset(found - asked)
 
 
 def registered() -> tuple[CardSet, ...]:

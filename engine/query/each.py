@@ -11,7 +11,6 @@ from collections import defaultdict
 
 from engine.lang import nodes
 from engine.lang.lower import Code
-from engine.lang.terms import STANDARD_ICONS
 from engine.model.cards import ICON_BITS, ICON_MASK
 from engine.model.frames import effect_layout
 from engine.model.state import Frame, State
@@ -30,7 +29,7 @@ def link_each(c: Context) -> None:
         evaluator = Evaluator(code, c.basic)
         frames = _frames(c, code)
         if isinstance(sentence, nodes.ProvidesIcons):
-            icons[code.card].append(_icons(evaluator.number(sentence.of), sentence, frames))
+            icons[code.card].append(_icons(c, evaluator.number(sentence.of), sentence, frames))
         else:
             of, each = evaluator.number(sentence.of), evaluator.number(sentence.points)
             own = sentence.who is nodes.Who.YOU
@@ -45,11 +44,11 @@ def _frames(c: Context, code: Code) -> list[Frame]:
     return [Frame(code.id, seat, start) for seat in range(c.players)]
 
 
-def _icons(of: NumberFn, sentence: nodes.ProvidesIcons, frames: list[Frame]) -> IconsGiven:
+def _icons(c: Context, of: NumberFn, sentence: nodes.ProvidesIcons, frames: list[Frame]) -> IconsGiven:
     if sentence.icons:
         once = sum([1 << ICON_BITS * icon for icon in sentence.icons])
         return lambda s, seat, own: of(s, frames[seat], -1) * once
-    kinds = [ICON_BITS * icon for icon in STANDARD_ICONS if icon is not sentence.other_than]
+    kinds = [ICON_BITS * icon for icon in c.icons if icon is not sentence.other_than]
 
     def of_every_kind(s: State, seat: int, own: Board) -> int:
         number = of(s, frames[seat], -1)

@@ -30,6 +30,7 @@ from engine.query.running import (
     before_action,
     boards_of,
     current_seat,
+    deciding_icon,
     done_due_to_demand,
     done_this_turn,
     due_to,
@@ -1231,7 +1232,7 @@ class Evaluator:
         c = self.c
 
         def shared(s: State, f: Frame, card: int) -> bool:
-            icon = int(c.catalogue.featured[card])
+            icon = deciding_icon(c, s, card)
             return SHARES in verdicts(c, s, f.seat, icon, table.lent_icons(c, s, card, icon))
 
         return self._of_card(node.card, shared)

@@ -71,6 +71,19 @@ def featured_icon(c: Context, s: State) -> int | None:
     return int(found) if found is not None else None
 
 
+def deciding_icon(c: Context, s: State, card: int) -> int:
+    """Return the icon that decides who shares the effects of a card: the featured one, or what an Auspice counts.
+
+    That is so for the card of the running action alone (Ultimate p. 28).
+    """
+    action = running_action(s)
+    if action is not None and action.vars[ActionFrame.CARD] == card:
+        counted = action.vars[ActionFrame.COUNTED]
+        if counted is not None:
+            return int(counted)
+    return int(c.catalogue.featured[card])
+
+
 def awaited(s: State) -> Frame | None:
     """Return the frame that the running action waits for: an effect, or what must be settled before it."""
     action = running_action(s)

@@ -130,7 +130,7 @@ def action_options(m: Machine, s: State, seat: int) -> tuple[int, ...]:
 
 
 def _draw(m: Machine, s: State, f: Frame) -> int:
-    draws.draw_action(m, s, f.seat)
+    draws.draw_action(m, s, f.seat, f.vars[ActionFrame.DRAWS])
     return SPECIALS
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.lang.nodes import Deed
 from engine.model.frames import TurnFrame
-from engine.model.state import State
+from engine.model.state import Frame, State
 from engine.query import table
 from engine.query.running import running_turn
-from engine.run import moves
+from engine.run import karma, moves
 from engine.run.endings import win_by_score
 from engine.run.karma import Subject
 from engine.run.machine import Machine
@@ -36,10 +37,17 @@ class DrawRule:
     """why it does not apply, where that is worth telling; asked only if no rule applies, where reasons are told"""
 
 
-def draw_action(m: Machine, s: State, seat: int) -> None:
-    """Take a Draw action: from the deck of your highest top card's value (4e base p. 11)."""
+def draw_action(m: Machine, s: State, seat: int, settled: int = -1) -> None:
+    """Take a Draw action: from the deck of your highest top card's value (4e base p. 11).
+
+    ``settled`` is the value of the draw that karmas have heard of: the original action goes on after them (Ultimate
+    p. 29), so it stays if they have changed what is on top. -1: none has been asked.
+    """
     top = table.highest_top(m, s, seat)
-    if m.explaining:
+    if settled not in (-1, top):
+        m.fact(s, facts.DRAW_VALUE_STAYS(seat, value=settled))
+        top = settled
+    elif m.explaining:
         value = table.values(m, s)
         cards = tuple([card for card in table.top_cards(m, s, seat) if value[card] == top])
         if cards and not top:
@@ -160,6 +168,26 @@ def subject(m: Machine, s: State, seat: int, value: int, of: str = "") -> Subjec
     name = of or (found[0] if found is not None else "")
     deck = of_set(m, s, name, age) if name else m.base_decks[age]
     return Subject(card=s.zones[deck][0], value=age)
+
+
+def heard(
+    m: Machine,
+    s: State,
+    f: Frame,
+    seat: int,
+    value: int,
+    of: str = "",
+    deed: Deed = Deed.DRAW_INTO_HAND,
+    nth: int = 0,
+) -> str:
+    """Return what becomes of a draw that a seat is about to make in a frame: see ``karma.heard``.
+
+    ``deed`` is the name that tells most of it.
+    """
+    deeds = karma.names(deed)
+    if not karma.may_hear(m, s, f, deeds):
+        return karma.GO
+    return karma.heard(m, s, f, deeds, seat, subject(m, s, seat, value, of), nth)
 
 
 def _otherwise(m: Machine, s: State, seat: int, age: int) -> tuple[Fact, ...]:

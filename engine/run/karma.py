@@ -419,11 +419,6 @@ def claim_heard(m: Machine, s: State, f: Frame, card: int) -> str:
     return heard(m, s, f, names(deed), f.seat, Subject(card=card))
 
 
-def draw_heard(m: Machine, s: State, f: Frame, value: int) -> str:
-    """Return what becomes of the draw of a value by the frame's seat, which a rule lets it draw."""
-    return heard(m, s, f, (Deed.DRAW,), f.seat, Subject(value=table.deck_for(m, s, value)))
-
-
 def is_fresh(f: Frame) -> bool:
     """Return whether no deed of the running step has been heard yet: it does not run again after a karma."""
     return not f.vars[_slot(f)]

@@ -47,7 +47,7 @@ COMPELLED = ActionFrame.COMPELLED
 DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame.REVEALED
 SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
 ENDORSED_WITH, AGAIN, FORESEEN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN, ActionFrame.FORESEEN
-ENDED, COUNTED = ActionFrame.ENDED, ActionFrame.COUNTED
+ENDED, COUNTED, DRAWS = ActionFrame.ENDED, ActionFrame.COUNTED, ActionFrame.DRAWS
 LOCK, NEXT_EFFECT, NEXT_SEAT = ActionStep.LOCK, ActionStep.NEXT_EFFECT, ActionStep.NEXT_SEAT
 PERFORM, DOGMA_DONE = ActionStep.PERFORM, ActionStep.DOGMA_DONE
 SPECIALS, VICTORY = ActionStep.SPECIALS, ActionStep.VICTORY
@@ -243,17 +243,11 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
 
 
 def _hear_action(m: Machine, s: State, f: Frame) -> str:
-    """Let karmas that wait for an action step in: for a Draw action first, then for the draw that it is."""
+    """Let karmas that wait for an action step in."""
     card, kind = f.vars[CARD], m.actions[m.action_numbers[f.vars[KIND]]]
     about = karma.Subject(card=card)
     if kind is DRAW:
-        if not karma.may_hear(m, s, f, _DRAWING):
-            return karma.GO
-        said = karma.heard(m, s, f, (Deed.DRAW_ACTION,), f.seat)
-        if said != karma.GO:
-            return said
-        about = draws.subject(m, s, f.seat, table.highest_top(m, s, f.seat))
-        return karma.heard(m, s, f, karma.names(Deed.DRAW_INTO_HAND), f.seat, about, nth=1)
+        return _hear_draw(m, s, f, Deed.DRAW_INTO_HAND)
     if kind is MELD:
         return karma.heard(m, s, f, karma.names(Deed.MELD_ACTION), f.seat, about)
     if kind is ACHIEVE:
@@ -263,6 +257,21 @@ def _hear_action(m: Machine, s: State, f: Frame) -> str:
 
 
 _DRAWING = (Deed.DRAW_ACTION, *karma.names(Deed.DRAW_FOR_SHARING))
+
+
+def _hear_draw(m: Machine, s: State, f: Frame, deed: Deed) -> str:
+    """Let karmas that wait for a Draw action step in, then those that wait for the draw that it is.
+
+    Of what value that is, is settled between the two.
+    """
+    if not karma.may_hear(m, s, f, _DRAWING):
+        return karma.GO
+    said = karma.heard(m, s, f, (Deed.DRAW_ACTION,), f.seat)
+    if said != karma.GO:
+        return said
+    if f.vars[DRAWS] < 0:
+        f.vars[DRAWS] = table.highest_top(m, s, f.seat)
+    return draws.heard(m, s, f, f.seat, f.vars[DRAWS], deed=deed, nth=1)
 
 
 def _lock(m: Machine, s: State, f: Frame) -> int:
@@ -554,8 +563,9 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
             f.vars[FREE_DRAW_TAKEN] = True
             return SPECIALS
         return OVER
-    if m.watchers and karma.may_hear(m, s, f, _DRAWING):
-        said = _hear_free_draw(m, s, f)
+    if m.watchers:
+        f.vars[ActionFrame.FREE] = True
+        said = _hear_draw(m, s, f, Deed.DRAW_FOR_SHARING)
         if said == karma.WAIT:
             return FREE_DRAW
         karma.over(f)
@@ -564,7 +574,7 @@ def _free_draw(m: Machine, s: State, f: Frame) -> int:
             return SPECIALS
     f.vars[FREE_DRAW_TAKEN] = True
     m.event(s, Began(Span.FREE_DRAW, f.seat))
-    draws.draw_action(m, s, f.seat)
+    draws.draw_action(m, s, f.seat, f.vars[DRAWS])
     return SPECIALS
 
 
@@ -581,16 +591,6 @@ def _goes_without(m: Machine, s: State, f: Frame) -> bool:
     if said == karma.GO:
         karma.over(f)
     return said == karma.WAIT
-
-
-def _hear_free_draw(m: Machine, s: State, f: Frame) -> str:
-    """Let karmas step in that wait for a Draw action, which this is, and for the draw for sharing."""
-    f.vars[ActionFrame.FREE] = True
-    said = karma.heard(m, s, f, (Deed.DRAW_ACTION,), f.seat)
-    if said != karma.GO:
-        return said
-    about = draws.subject(m, s, f.seat, table.highest_top(m, s, f.seat))
-    return karma.heard(m, s, f, karma.names(Deed.DRAW_FOR_SHARING), f.seat, about, nth=1)
 
 
 def _over(m: Machine, s: State, f: Frame) -> int:

@@ -83,6 +83,8 @@ DRAW_VALUE = fact(
     denies_if=("value", (0,)),
     numbers={"value": _VALUE},
 )
+DRAW_VALUE_STAYS = fact("draw-value-stays", "karma-would", numbers={"value": _VALUE})
+"""``value``: what a Draw action draws, as a karma has heard; the karma has changed what the highest top card is"""
 DRAW_ZERO = fact("draw-zero", "draw-highest-top", shown=Shown.REASONS)
 """``cards``: the top cards, all of value 0, by which a Draw action draws a 0"""
 DRAW_SKIPS = fact(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import ipywidgets
 
 from engine.cards.facts import EDITIONS
-from engine.cards.sets import registered
+from engine.cards.sets import silent_switches
 from engine.editions import SWITCHES
 from engine.positions import PositionError, loads
 from engine.positions.files import text_of
@@ -71,9 +71,9 @@ class CompareForm:
         found: list[tuple[str, Choice]] = [
             (m(f"find-edition-{each}"), (each, "", "")) for each in sorted(EDITIONS, reverse=True) if each != edition
         ]
-        absent = {switch.id for each in registered() if each.name not in machine.setup.sets for switch in each.switches}
+        silent = silent_switches(machine.setup.sets)
         for switch in SWITCHES.values():
-            if switch.waits_for or edition not in switch.arises_in or switch.id in absent:
+            if switch.waits_for or edition not in switch.arises_in or switch.id in silent:
                 continue
             title = texts.game_text.switch(switch.id).title
             for choice in switch.choices:

@@ -11,7 +11,7 @@ import ipywidgets
 
 from engine.bots import BOTS
 from engine.cards.facts import EDITIONS
-from engine.cards.sets import BASE, most_players, registered
+from engine.cards.sets import BASE, most_players, registered, silent_switches
 from engine.editions import SWITCHES, Switch, UnknownEditionError
 from engine.game import Game
 from engine.rules.documents import FOURTH
@@ -252,8 +252,8 @@ class Play(StillPage):
 
     def _arising(self) -> list[Switch]:
         """Return the readings that the chosen edition and sets can bring up."""
-        absent = {switch.id for each in registered() if each.name not in self.sets.chosen for switch in each.switches}
-        return [switch for switch in READINGS if self.edition.value in switch.arises_in and switch.id not in absent]
+        silent = silent_switches(self.sets.chosen)
+        return [switch for switch in READINGS if self.edition.value in switch.arises_in and switch.id not in silent]
 
     def begin(
         self,

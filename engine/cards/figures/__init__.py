@@ -137,5 +137,6 @@ SET = CardSet(
     zones=(DECREES,),
     zones_of_others=("forecast",),
     switches=SWITCHES,
+    switches_of_others=("most-when-tied", "fission-display"),
     rules="rules",
 )

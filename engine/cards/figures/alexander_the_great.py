@@ -5,7 +5,7 @@ from engine.lang.words import *
 CARD = card(
     "Alexander the Great",
     fourth(
-        karma(when_melded(score(all_of(of(OPPONENTS, TOPS), where=is_of_set(each, "figures"))))),
+        karma(when_melded(score(all_tops(OPPONENTS, where=is_of_set(each, "figures"))))),
         karma(
             would(DOGMA_ACTION, draw_and_score(2)),
             when(not_(equals(value(it), 2)), score(this_card)),

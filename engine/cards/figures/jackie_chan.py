@@ -8,10 +8,13 @@ CARD = card(
         karma(
             would(
                 TO_WIN,
-                score(all_of(of(EVERYONE, TOPS), where=both(is_of_set(each, "figures"), OTHER_THAN_THIS))),
+                score(all_tops(EVERYONE, where=both(is_of_set(each, "figures"), OTHER_THAN_THIS))),
                 who=OPPONENTS,
             ),
-            when(most_or_tied(points), win()),
+            by_switch(
+                "most-when-tied",
+                {"alone": when(single_most(points), win()), "tied-too": when(most_or_tied(points), win())},
+            ),
         ),
         karma(would(TO_DRAW, score(a(HAND, where=is_of_set(each, "figures"))))),
     ),

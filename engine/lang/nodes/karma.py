@@ -162,8 +162,8 @@ class ProvidesIcons(Step):
     """A sentence of a karma that holds all the time: each of what is counted provides icons on your board.
 
     For each there is one more of every entry of ``icons``; without any, one of every standard icon that your board
-    shows, but ``other_than``. It counts what would be there without any such karma (Ultimate p. 28, Karma Chains). It
-    does nothing; ``query`` reads it.
+    shows, but ``other_than``; meat is one, too, once it is in the game (p. 30). It counts what would be there without
+    any such karma (Ultimate p. 28, Karma Chains). It does nothing; ``query`` reads it.
     """
 
     of: Amount

@@ -49,17 +49,16 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
     slot = named_slot(e.code, node.of.name) if isinstance(node.of, TheSet) else None
 
     stays = node.then in (None, Verb.REVEAL)
-    deeds = karma.names(Deed.DRAW_INTO_HAND if stays else Deed.DRAW)
-    guarded = any(deed in e.c.watchers for deed in deeds)
+    deed = Deed.DRAW_INTO_HAND if stays else Deed.DRAW
+    guarded = any(each in e.c.watchers for each in karma.names(deed))
     after = next((place for place in range(at, len(e.code.body)) if e.code.body[place].op == "draw-again"), at + 1)
 
     def draw(m: Machine, s: State, f: Frame) -> int:
         of = named
         if slot is not None and f.vars[slot] is not None:
             of = m.setup.sets[f.vars[slot]]
-        if guarded and karma.may_hear(m, s, f, deeds):
-            about = draws.subject(m, s, f.seat, f.vars[DRAW_VALUE], of)
-            said = karma.heard(m, s, f, deeds, f.seat, about)
+        if guarded:
+            said = draws.heard(m, s, f, f.seat, f.vars[DRAW_VALUE], of, deed)
             if said == karma.WAIT:
                 return at
             karma.over(f)

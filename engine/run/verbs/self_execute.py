@@ -128,7 +128,7 @@ def _chain_draw(m: Machine, s: State, f: Frame) -> int:
     """Draw the 11 where karmas may wait for that; it lies on the self-execution, so it comes first."""
     if karma.is_fresh(f):
         _explain_chain(m, s, f.seat)
-    said = karma.draw_heard(m, s, f, LAST_AGE)
+    said = draws.heard(m, s, f, f.seat, LAST_AGE, deed=Deed.DRAW)
     if said == karma.WAIT:
         return ChainStep.DRAW
     karma.over(f)

@@ -41,6 +41,14 @@ def test_not_where_somebody_may_share() -> None:
     assert table(sharer, LEADER, decks={6: "Canning"}).play("dogma Writing").deck(6) == ["Canning"]
 
 
+def test_under_an_auspice_the_avatar_tells_who_may_share() -> None:
+    """The victim has as many avatars, and fewer crowns."""
+    t = table({**LEADER, "red": "Archery"}, {"blue": "Huang Di"}, decks={6: "Canning"})
+    assert t.play("dogma City States").deck(6) == []
+    shared = table({**LEADER, "red": "Archery", "green": "Adam Smith"}, {"blue": "Huang Di"}, decks={6: "Canning"})
+    assert shared.play("auspice City States").deck(6) == ["Canning"]
+
+
 def test_another_players_dogma_junks_nothing() -> None:
     t = table({"blue": "Writing"}, {"green": "Adam Smith"}, decks={6: "Canning"}, further_decks=empty("figures"))
     assert t.play("dogma Writing").deck(6) == ["Canning"]

@@ -1,5 +1,7 @@
 """Jackie Chan: an opponent's win goes to him if the Figures of all boards bring him the most points."""
 
+import pytest
+
 from tests.kit import Table, empty, table
 
 JACKIE = {"red": "Jackie Chan"}
@@ -17,6 +19,24 @@ def test_a_win_by_score_is_his_if_the_figures_bring_the_most_points() -> None:
     end = t.play("draw")
     assert end.winners == (1,)
     assert end.points(1) >= 10  # Pelé and Hatshepsut; bonuses apart
+
+
+def test_figures_that_come_to_light_are_scored_too_but_not_what_lies_under_a_card_that_stays() -> None:
+    """All of them: until no such card remains (Ultimate p. 28)."""
+    players = (
+        {"blue": "Software", "purple": "Pelé, Plato, Mysticism, Homer", "score": "Metalworking"},
+        {"red": "Jackie Chan, Sun Tzu", "green": "Hatshepsut"},
+    )
+    end = last_draw(*players).play("draw")
+    assert end.score(1) == {"Pelé", "Plato", "Hatshepsut"}
+    assert end.pile(1, "red") == ["Jackie Chan", "Sun Tzu"]
+    safe = table(
+        *players,
+        decks={10: "", 11: ""},
+        further_decks=empty("figures"),
+        switches={"uncovered-top-cards": "safe"},
+    )
+    assert safe.play("draw").score(1) == {"Pelé", "Hatshepsut"}
 
 
 def test_else_the_opponent_wins_all_the_same() -> None:
@@ -39,6 +59,16 @@ def test_who_wins_by_score_is_settled_after_the_karma() -> None:
     end = t.play("draw")
     assert end.winners == (2,)
     assert len(end.facts("karma-first")) == 1
+
+
+@pytest.mark.parametrize(("reading", "winner"), [("alone", 0), ("tied-too", 1)])
+def test_as_many_points_as_another_are_the_most_or_not(reading: str, winner: int) -> None:
+    t = table(
+        {"green": "Self Service", "achievements": "Tools", "score": "Hypersonics"},
+        {**JACKIE, "score": "Fusion"},
+        switches={"most-when-tied": reading},
+    )
+    assert t.dogma("Self Service").winners == (winner,)
 
 
 def test_a_win_by_achievements() -> None:

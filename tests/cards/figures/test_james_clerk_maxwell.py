@@ -15,6 +15,12 @@ def test_each_card_in_hand_gives_one_of_every_icon_on_the_board() -> None:
     assert t.icons(1, "authority") == 0
 
 
+def test_meat_is_a_standard_icon_once_it_is_in_the_game() -> None:
+    """Ultimate p. 30."""
+    t = table({"blue": "James Clerk Maxwell", "yellow": "Skinning", "hand": "Tools, Coal"}, {})
+    assert (t.icons(0, "meat"), t.icons(0, "health")) == (4, 3)
+
+
 def test_twenty_cards_in_hand_overflow_into_no_other_icon() -> None:
     many = ", ".join(f"[{age}]" for age in (1, 2, 3, 4) for _ in range(5))
     t = table({"blue": "James Clerk Maxwell", "red": "Oars", "hand": many}, {})

@@ -23,8 +23,8 @@ achievements: [Philosophy, Compass]
 """
 
 
-def opened(lang: str = "en", viewer: int | None = 0) -> App:
-    position = loads(YAML)
+def opened(lang: str = "en", viewer: int | None = 0, purple: str = "Niccolo Machiavelli") -> App:
+    position = loads(YAML.replace("Niccolo Machiavelli", purple))
     return App(Session(position.game(), viewer=viewer, title="Karmas"), lang=lang, position=position)
 
 
@@ -40,7 +40,7 @@ def words(app: App, panel: str) -> str:
             (
                 "By the karma of Ptolemy, you can choose Writing on Bob’s board for a Dogma action.",
                 "By the karma of Antonie van Leeuwenhoek, 2 cards of value 3 in your hand count as 20 points.",
-                "By the karma of Amina Sukhera, Amina Sukhera counts as an available achievement for you.",
+                "By the karma of Amina Sukhera, Mysticism counts as an available achievement for you.",
             ),
         ),
         (
@@ -48,13 +48,13 @@ def words(app: App, panel: str) -> str:
             (
                 "ви можете вибрати для дії догми картку «Писемність» з ігрової зони гравця Bob.",
                 "картки зі значенням 3 у вашій руці (2) дають 20 очок.",
-                "картка «Аміна Сухера» вважається доступним досягненням для вас.",
+                "картка «Містицизм» вважається доступним досягненням для вас.",
             ),
         ),
     ],
 )
 def test_an_option_names_the_figure_behind_it(lang: str, told: tuple[str, ...]) -> None:
-    shown = words(opened(lang), "now")
+    shown = words(opened(lang, purple="Mysticism"), "now")
     for each in told:
         assert each in shown, shown
 

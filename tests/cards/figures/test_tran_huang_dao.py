@@ -35,6 +35,21 @@ def test_he_may_have_to_score_himself() -> None:
     assert (end.score(0), end.hand(0)) == ({"Tran Huang Dao"}, {"Machinery"})
 
 
+def test_a_3_is_drawn_though_the_karma_changes_the_highest_top_card() -> None:
+    """The original action goes on (Ultimate p. 29): a draw of a 3, of which the karma has heard."""
+    t = table({"red": "Tran Huang Dao", "yellow": "Masonry"}, {}, decks={3: "Machinery", 1: "Oars"})
+    end = t.play("draw")
+    assert (end.score(0), end.hand(0)) == ({"Tran Huang Dao"}, {"Machinery"})
+    assert [fact.number("value") for fact in end.facts("draw-value-stays")] == [3]
+    unchanged = table({"red": "Tran Huang Dao", "green": "Paper"}, {"red": "Oars"}, decks={3: "Machinery"})
+    assert unchanged.play("draw", "Oars").facts("draw-value-stays") == []
+
+
+def test_meat_is_an_icon_like_any_other_once_it_is_in_the_game() -> None:
+    t = table({"red": "Tran Huang Dao", "yellow": "Skinning"}, {})
+    assert (t.icons(0, "authority"), t.icons(0, "meat"), t.icons(0, "health")) == (2, 3, 2)
+
+
 def test_another_value_is_drawn_without_it() -> None:
     t = table({"red": "Tran Huang Dao", "yellow": "Steam Engine"}, {"red": "Oars"}, decks={5: "Astronomy"})
     assert t.play("draw").score(0) == set()

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 
 from engine.cards.cities import SET
 from engine.cards.cities.rules import reasons
-from engine.lang.nodes import Deed
 from engine.lang.terms import Color
 from engine.model.frames import heard
 from engine.model.layouts import Locals, Number, Steps, Term, local, step
@@ -34,6 +33,8 @@ class CityDrawFrame(Locals, program="city-draw", steps=CityDrawStep):
     """the color that is new, or was splayed"""
     DIRECTION = local(Number())
     """the direction in which it was splayed; 0: the color is new"""
+    VALUE = local(Number())
+    """that of the player's highest top card, found before karmas hear of the draw"""
     HEARD = heard()
 
 
@@ -80,18 +81,17 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
                 m.fact(s, reasons.CITY_IN_HAND(seat))
             m.pop(s)
             return CityDrawStep.DRAW
+        value = f.vars[CityDrawFrame.VALUE] = table.highest_top(m, s, seat)
         if m.explaining:
-            value = table.highest_top(m, s, seat)
             if direction:
                 m.fact(s, reasons.NEW_SPLAY(seat, color=color, direction=direction, value=value))
             else:
                 m.fact(s, reasons.NEW_COLOR(seat, color=color, value=value))
-    said = karma.GO
-    if Deed.DRAW in m.watchers:
-        said = karma.draw_heard(m, s, f, table.highest_top(m, s, seat))
-        if said == karma.WAIT:
-            return CityDrawStep.DRAW
-    if said == karma.GO and draws.draw(m, s, seat, table.highest_top(m, s, seat), SET.name) < 0:
+    value = f.vars[CityDrawFrame.VALUE]
+    said = draws.heard(m, s, f, seat, value, SET.name) if m.watchers else karma.GO
+    if said == karma.WAIT:
+        return CityDrawStep.DRAW
+    if said == karma.GO and draws.draw(m, s, seat, value, SET.name) < 0:
         return CityDrawStep.DRAW
     m.pop(s)
     return CityDrawStep.DRAW

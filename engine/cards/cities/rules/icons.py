@@ -119,8 +119,8 @@ def _plus(m: Machine, s: State, f: Frame) -> int:
 
 def _waits_to_draw(m: Machine, s: State, f: Frame, value: int) -> bool:
     """Draw a card, unless a karma runs first; return whether one does."""
-    if Deed.DRAW in m.watchers:
-        said = karma.draw_heard(m, s, f, value)
+    if m.watchers:
+        said = draws.heard(m, s, f, f.seat, value)
         if said == karma.WAIT:
             return True
         karma.over(f)

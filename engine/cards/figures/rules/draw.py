@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.cards.figures.rules import reasons
-from engine.lang.nodes import Deed
 from engine.model.frames import ActionFrame, ActionStep, heard
-from engine.model.layouts import Flag, Locals, Seat, Several, Steps, local, step
+from engine.model.layouts import Flag, Locals, Number, Seat, Several, Steps, local, step
 from engine.model.state import Frame, State
 from engine.query import table
 from engine.run import draws, karma
@@ -35,6 +34,8 @@ class FiguresDrawFrame(Locals, program="figures-draws", steps=FiguresDrawStep):
     """it was a secret"""
     SEATS = local(Several(Seat()))
     """who has yet to draw, in order"""
+    VALUE = local(Number())
+    """that of the highest top card of the player who draws, found before karmas hear of the draw"""
     HEARD = heard()
 
 
@@ -57,16 +58,14 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
         return FiguresDrawStep.DRAW
     seat, *rest = left
     if seat not in s.out:
-        value = table.highest_top(m, s, seat)
         if karma.is_fresh(f):
+            f.vars[FiguresDrawFrame.VALUE] = table.highest_top(m, s, seat)
             why = reasons.FOR_SECRET if f.vars[FiguresDrawFrame.SECRET] else reasons.FOR_ACHIEVING
             m.fact(s, why(seat, actor=f.seat))
-        said = karma.GO
-        if Deed.DRAW in m.watchers or Deed.DRAW_INTO_HAND in m.watchers:
-            about = draws.subject(m, s, seat, value, "figures")
-            said = karma.heard(m, s, f, karma.names(Deed.DRAW_INTO_HAND), seat, about)
-            if said == karma.WAIT:
-                return FiguresDrawStep.DRAW
+        value = f.vars[FiguresDrawFrame.VALUE]
+        said = draws.heard(m, s, f, seat, value, "figures") if m.watchers else karma.GO
+        if said == karma.WAIT:
+            return FiguresDrawStep.DRAW
         if said == karma.GO:
             draws.draw(m, s, seat, value, of="figures")
     karma.over(f)

@@ -299,6 +299,11 @@ fact-draw-value =
            *[other] { $name }’s highest top card has the value { $value }, so they draw { $card }.
         }
     }
+fact-draw-value-stays =
+    { $who ->
+        [you] You draw a card of value { $value } as you were about to, though the karma has changed your highest top card.
+       *[other] { $name } draws a card of value { $value } as they were about to, though the karma has changed their highest top card.
+    }
 fact-draw-zero =
     { $who ->
         [you] Your highest top card has the value 0, so you draw a 0.

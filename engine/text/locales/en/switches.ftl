@@ -239,7 +239,7 @@ switch-escapism-empty-hand = Escapism, and your hand is empty: do you draw three
 switch-escapism-empty-hand-draws = You draw three: the value of the card that was not junked is 0.
 switch-escapism-empty-hand-stops = You draw nothing: without a junked card the effect stops.
 
-switch-fission-museums = Does Fission junk Artifacts in Museums?
-    .title = Fission and Museums
-switch-fission-museums-junked = It does: they are no achievements.
-switch-fission-museums-kept = It does not: a card in a Museum is out of its reach.
+switch-fission-museums = Do Fission and Bear Grylls junk Artifacts in Museums?
+    .title = Fission, Bear Grylls and Museums
+switch-fission-museums-junked = They do: Artifacts are no achievements.
+switch-fission-museums-kept = They do not: a card in a Museum is out of their reach.

@@ -239,7 +239,7 @@ switch-escapism-empty-hand = «Ескапізм», а рука порожня: �
 switch-escapism-empty-hand-draws = Добираєте три: значення картки, якої не скинуто, дорівнює 0.
 switch-escapism-empty-hand-stops = Не добираєте нічого: без скинутої картки ефект зупиняється.
 
-switch-fission-museums = Чи скидає «Поділ ядра» артефакти в музеях?
-    .title = Поділ ядра й музеї
+switch-fission-museums = Чи скидають «Поділ ядра» й «Бер Гріллс» артефакти в музеях?
+    .title = Поділ ядра, Бер Гріллс і музеї
 switch-fission-museums-junked = Так, адже це не досягнення.
-switch-fission-museums-kept = Ні, картка в музеї для нього недосяжна.
+switch-fission-museums-kept = Ні, картка в музеї для них недосяжна.

@@ -184,10 +184,10 @@ switch-seize-check = Is there a Museum check when an Artifact is seized while th
 switch-seize-check-no-check = No: only a showcase that uses the last Museum is followed by one.
 switch-seize-check-check = Yes.
 
-switch-fission-display = Does Fission junk an Artifact on display?
-    .title = Fission and the display
-switch-fission-display-junked = It does: it is no achievement.
-switch-fission-display-kept = It does not: it belongs neither to the board nor to the hand.
+switch-fission-display = Do Fission and Bear Grylls junk an Artifact on display?
+    .title = Fission, Bear Grylls and the display
+switch-fission-display-junked = They do: it is no achievement.
+switch-fission-display-kept = They do not: it belongs neither to the board nor to the hand.
 
 switch-most-when-tied = Does a card’s “if you have the most” (or the least) hold when others have as much?
     .title = The most, when tied

@@ -260,8 +260,8 @@ switch-seize-check = Чи є перевірка музеїв, коли арте�
 switch-seize-check-no-check = Ні: вона буває лише після презентації, яка забрала останній музей.
 switch-seize-check-check = Так.
 
-switch-fission-display = Чи скидає «Поділ ядра» артефакт на вітрині?
-    .title = Поділ ядра й вітрина
+switch-fission-display = Чи скидають «Поділ ядра» й «Бер Гріллс» артефакт на вітрині?
+    .title = Поділ ядра, Бер Гріллс і вітрина
 switch-fission-display-junked = Так, адже це не досягнення.
 switch-fission-display-kept = Ні: він не належить ні до ігрової зони, ні до руки.
 

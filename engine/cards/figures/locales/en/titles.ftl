@@ -70,6 +70,7 @@ card-rhazes = Rhazes
     .origin = rulebook
 card-shen-kuo = Shen Kuo
     .origin = rulebook
+    .note = Only what you would splay on your own board is meant here; no document tells about another player’s board.
 card-su-song = Su Song
     .origin = rulebook
 card-alhazen = Alhazen
@@ -81,7 +82,7 @@ card-al-kindi = Al-Kindi
     .origin = rulebook
 card-murasaki-shikibu = Murasaki Shikibu
     .origin = rulebook
-    .note = Declining to junk does not give up the achievement, and “if you do” asks only whether a card was junked: our reading.
+    .note = Declining to junk does not give up the achievement, and “if you do” asks only whether a card was junked: our reading. In an Achieve action opponents draw no Figures then, as it is the karma that achieves; no document decides it.
 
 ## Age 4
 
@@ -231,7 +232,6 @@ card-rod-serling = Rod Serling
 
 card-jackie-chan = Jackie Chan
     .origin = rulebook
-    .note = Here you have the most points even if somebody else has as many; no document says what a tie does.
 card-margaret-thatcher = Margaret Thatcher
     .origin = rulebook
 card-alex-trebek = Alex Trebek
