@@ -49,7 +49,7 @@ def icons_of(m: Machine, s: State, seat: int) -> list[int]:
         found[Icon.AUTHORITY] += castles
         found[Icon.INDUSTRY] += castles
     if "Tran Huang Dao" in tops:
-        for icon in STANDARD_ICONS:
+        for icon in m.icons:
             if shown[icon] and icon is not Icon.AUTHORITY:
                 found[icon] += castles // 2
     if "Adam Smith" in tops:
@@ -58,7 +58,7 @@ def icons_of(m: Machine, s: State, seat: int) -> list[int]:
         found[Icon.CONCEPT] += bulbs
         found[Icon.EFFICIENCY] += bulbs
     if "James Clerk Maxwell" in tops:
-        for icon in STANDARD_ICONS:
+        for icon in m.icons:
             if shown[icon]:
                 found[icon] += hand
     return found
