@@ -73,7 +73,8 @@ def eligibility(
     ``compel`` is whether it has effects that hit those opponents who are eligible to share (Ultimate p. 27), ``echoes``
     whether only echo effects can be shared.
     ``lent`` are icons that the ``card`` of the action adds to the actor's. A karma has made the seats of ``eligible``
-    eligible to share, whatever their icons. The number ``parley`` stands with a distant seat that shares only if it returns a card (4e base p. 32).
+    eligible to share, whatever their icons. The number ``parley`` stands with a distant seat that shares only if it
+    returns a card (4e base p. 32).
     """
     leader = table.icon_count(c, s, actor, icon) + lent
     leaders = table.icon_sources(c, s, actor, icon)

@@ -699,7 +699,15 @@ class Evaluator:
             (deck,) = words
             decks = zones.all_of(deck)
             return lambda s, f, e: tuple(sorted([s.zones[zone][0] for zone in decks if s.zones[zone]]))
+        if place == Zone.JUNKED_SPECIALS and any(
+            each.kind is not SpecialKind.ACHIEVEMENT for each in c.catalogue.specials
+        ):
+            # a Museum or a Decree is no special achievement (Ultimate p. 12, Available Achievement)
+            fits = frozenset([each.id for each in c.catalogue.specials if each.kind is SpecialKind.ACHIEVEMENT])
+            there = tuple(zone for kind in places.kinds(zones, place) for zone in zones.all_of(kind.word))
+            return lambda s, f, e: tuple(sorted([card for zone in there for card in s.zones[zone] if card in fits]))
         if places.is_common(zones, place):
+            words = tuple(kind.word for kind in places.kinds(zones, place))  # those that the game has
             if AVAILABLE in words and _counts_as_available(c):
                 return lambda s, f, e: tuple(sorted({*table.members(c, s, -1, words), *karmas.available(c, s, f.seat)}))
             if self._may_gain(words):
