@@ -322,7 +322,7 @@ class Anew:
                 return []  # the game has a box
             if place.zone == Zone.JUNKED_SPECIALS:
                 kinds = {each.id: each.kind for each in self.m.catalogue.specials}
-                return [card for card in zones[common[place.zone]] if kinds[card] is SpecialKind.ACHIEVEMENT]
+                return [card for card in zones[z.specials_out_of_play] if kinds[card] is SpecialKind.ACHIEVEMENT]
             more = claimable if place.zone == Zone.AVAILABLE_ACHIEVEMENTS else []
             return [*zones[common[Zone(place.zone)]], *more]
         if place.zone == Zone.AVAILABLE_OF_ANY_KIND:

@@ -847,7 +847,7 @@ def _is_icon_verdict(w: Witness, fact: Fact) -> bool:
     majority = sole_majority(w.told)
     if majority in (fact.seat, actor):
         need(dict(fact.numbers).get("majority") == majority, f"seat {majority} has the sole majority")
-        return majority == actor
+        return bool(majority == actor)
     return bool(own < leader)
 
 
@@ -903,7 +903,7 @@ def _parleyed(w: Witness, at: At) -> bool:
         if where.program != at.program:
             return False
         if isinstance(item, Fact) and item.kind is facts.KARMA_INSTEAD:
-            return item.number("deed") == "return"
+            return bool(item.number("deed") == "return")
         if isinstance(item, Fact) and item.kind is not facts.KARMA_FIRST:
             return False  # of the Parley before
         if isinstance(item, Moved):
