@@ -24,12 +24,12 @@ from engine.lang.terms import (
     icon_in,
 )
 from engine.model.cards import SpecialKind
-from engine.model.frames import IT, ME, ActionFrame, named_slot
+from engine.model.frames import IT, ME, RAISED, ActionFrame, named_slot
 from engine.model.state import Frame, State
-from engine.query.running import running_turn
+from engine.query.running import action_number, before_action, running_turn
 from engine.run.machine import Machine
 from engine.trace.events import Began, Entry, Fact, Moved, Rearranged, Span, Splayed
-from engine.trace.facts import COIN
+from engine.trace.facts import COIN, SOLE_MAJORITY
 
 Holds = bool | None
 """``None``: it is asked of a card that is not there"""
@@ -73,7 +73,7 @@ def tops_of(m: Machine, s: State, seat: int) -> set[str]:
 def points_of(m: Machine, s: State, seat: int) -> int:
     """Return the score of a player: the score pile, bonuses, and what karmas add or take."""
     zones, shown, tops = m.zones, shown_icons(m, s, seat), tops_of(m, s, seat)
-    found = sum(m.catalogue.age[card] for card in s.zones[zones.score(seat)]) + bonus_points(m, s, seat)
+    found = sum(m.catalogue.age[card] for card in lying_in(m, s, seat, Zone.SCORE)) + bonus_points(m, s, seat)
     if "Tigernmas" in tops:
         found += len(s.zones[zones.hand(seat)])
     if "Sinuhe" in tops:
@@ -89,6 +89,68 @@ def points_of(m: Machine, s: State, seat: int) -> int:
     if any("Gilgamesh" in tops_of(m, s, each) for each in opponents(m, s, seat)):
         found -= shown[Icon.AUTHORITY]
     return max(found, 0) if m.switches.get("score-below-zero") == "never" else found
+
+
+def lying_in(m: Machine, s: State, seat: int, zone: Zone) -> list[int]:
+    """Return the cards of a hand or a score pile, and those that by a karma count as lying there."""
+    own, tops = m.zones.hand(seat) if zone is Zone.HAND else m.zones.score(seat), tops_of(m, s, seat)
+    found = [*s.zones[own]]
+    if zone is Zone.SCORE and "Michelangelo" in tops:
+        found += s.zones[m.zones.hand(seat)]
+    if zone is Zone.SCORE and "Wernher Von Braun" in tops and Zone.JUNK in m.zones.of_word:
+        found += s.zones[m.zones.out_of_play]
+    if zone is Zone.HAND and "Emperor Meiji" in tops and before_second_action(s, seat):
+        found += [card for each in opponents(m, s, seat) for card in s.zones[m.zones.hand(each)]]
+    return found
+
+
+def achieved_by_karma(m: Machine, s: State, seat: int) -> dict[str, int]:
+    """Return how many achievements each Figure on a board makes of what its player has."""
+    tops, shown, piles = tops_of(m, s, seat), shown_icons(m, s, seat), [m.zones.pile(seat, color) for color in Color]
+    found = {}
+    if "Alfred Nobel" in tops:
+        rivals = [shown_icons(m, s, each) for each in opponents(m, s, seat)]
+        found["Alfred Nobel"] = sum(
+            n > 0 and all(n >= 2 * other[icon] for other in rivals) for icon, n in enumerate(shown)
+        )
+    if "Marie Curie" in tops:
+        found["Marie Curie"] = len({age for card in s.zones[m.zones.score(seat)] if (age := m.catalogue.age[card]) > 6})
+    if "Nelson Mandela" in tops:
+        found["Nelson Mandela"] = shown[Icon.AVATAR] // 2
+    if "Robert E. Lee" in tops:
+        found["Robert E. Lee"] = shown[Icon.HEALTH] // 7
+    if "Niccolo Machiavelli" in tops:
+        others = [each for each in range(s.players) if each != seat and each not in s.out]
+        if m.switches["teammate-is-other-player"] == "no":
+            others = opponents(m, s, seat)
+        right = [color for color in Color if s.splays[piles[color]] == Splay.RIGHT]
+        found["Niccolo Machiavelli"] = sum(
+            all(s.splays[m.zones.pile(each, color)] != Splay.RIGHT for each in others) for color in right
+        )
+    return found
+
+
+def available_by_karma(m: Machine, s: State, seat: int) -> list[int]:
+    """Return the top cards of a board that by a karma on it count as available achievements."""
+    tops, found = tops_of(m, s, seat), []
+    for color in Color:
+        for card in s.zones[m.zones.pile(seat, color)][:1]:
+            industrial = Icon.INDUSTRY in m.catalogue.icons[card] and tops & {"Amina Sukhera", "John Loudon McAdam"}
+            if industrial or ("Cai Lun" in tops and not s.splays[m.zones.pile(seat, color)]):
+                found.append(card)
+    return found
+
+
+def claims_with(m: Machine, s: State, seat: int, value: int) -> tuple[int, int]:
+    """Return with how many points and which top value a player claims an achievement of a value."""
+    tops, piles = tops_of(m, s, seat), [m.zones.pile(seat, color) for color in Color]
+    points = points_of(m, s, seat)
+    if "Antonie van Leeuwenhoek" in tops:
+        points += 10 * sum(m.catalogue.age[card] == value for card in s.zones[m.zones.hand(seat)])
+    top = max((m.catalogue.value_on_board[s.zones[pile][0]] for pile in piles if s.zones[pile]), default=0)
+    if "Daedalus" in tops:
+        top += sum(bool(s.zones[pile]) and not s.splays[pile] for pile in piles)
+    return points, top
 
 
 def shown_icons(m: Machine, s: State, seat: int) -> list[int]:
@@ -143,6 +205,12 @@ def opponents(m: Machine, s: State, seat: int) -> list[int]:
     """Return the seats in the game that are of another team."""
     teams = s.setup.teams
     return [each for each in range(s.players) if each not in s.out and teams[each] != teams[seat]]
+
+
+def sole_majority(told: Sequence[Entry]) -> int:
+    """Return who by what was told in an action has the sole majority of every icon by a karma; -1 if nobody has."""
+    seats = [item.seat for _at, item in told if isinstance(item, Fact) and item.kind is SOLE_MAJORITY]
+    return seats[-1] if seats else -1
 
 
 @dataclass(frozen=True)
@@ -247,12 +315,18 @@ class Anew:
             Zone.JUNK: z.out_of_play,
             Zone.JUNKED_SPECIALS: z.specials_out_of_play,
         }
+        heard = self.m.switches.get("karma-available") == "for-effects-too"
+        claimable = available_by_karma(self.m, self.s, self.frame.seat) if heard else []
         if place.zone in common:
             if place.zone not in z.of_word:
                 return []  # the game has a box
-            return [*zones[common[Zone(place.zone)]]]
+            if place.zone == Zone.JUNKED_SPECIALS:
+                kinds = {each.id: each.kind for each in self.m.catalogue.specials}
+                return [card for card in zones[z.specials_out_of_play] if kinds[card] is SpecialKind.ACHIEVEMENT]
+            more = claimable if place.zone == Zone.AVAILABLE_ACHIEVEMENTS else []
+            return [*zones[common[Zone(place.zone)]], *more]
         if place.zone == Zone.AVAILABLE_OF_ANY_KIND:
-            return [*zones[z.available], *zones[z.specials]]
+            return [*zones[z.available], *zones[z.specials], *claimable]
         found: list[int] = []
         for seat in self.seats(place.of):
             if place.zone == Zone.TOPS:
@@ -261,9 +335,9 @@ class Anew:
             if place.zone in (Zone.BOARD, Zone.ALL_BUT_ACHIEVEMENTS):
                 found += [card for color in Color for card in self.pile(seat, color)]
             if place.zone in (Zone.HAND, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS):
-                found += zones[z.hand(seat)]
+                found += lying_in(self.m, self.s, seat, Zone.HAND)
             if place.zone in (Zone.SCORE, Zone.HAND_AND_SCORE, Zone.ALL_BUT_ACHIEVEMENTS):
-                found += zones[z.score(seat)]
+                found += lying_in(self.m, self.s, seat, Zone.SCORE)
             if place.zone == Zone.ACHIEVEMENTS:
                 found += zones[z.achievements(seat)]
             if place.zone == Zone.ENDS:
@@ -288,7 +362,7 @@ class Anew:
         of_sets = [kind.word for kind in z.player_kinds if kind.set != "base"]
         if place.zone not in (*known, Zone.TOPS, Zone.BOTTOMS, Zone.ENDS, Zone.VISIBLE, *of_sets):
             raise UncountedError(place.zone)
-        return found
+        return [*dict.fromkeys(found)]  # one may count as being in two of them
 
     def cards(self, node: nodes.Cards, each: int = -1) -> list[int]:
         """Return the cards that a node means."""
@@ -299,6 +373,8 @@ class Anew:
                 return [each]
             case nodes.ThisCard():
                 return [self.code.card]
+            case nodes.InEither(first, second):
+                return [*dict.fromkeys([*self.place(first), *self.place(second)])]
             case nodes.CardTitled(title):
                 return [card.id for card in self.m.catalogue.cards if card.title == title]
             case nodes.CardDirectlyAbove(of):
@@ -333,7 +409,7 @@ class Anew:
                 return due[-1:] if last else due
             case nodes.InDeck(age, top):
                 found = []
-                for one in age if isinstance(age, tuple) else (self.number(age, each),):
+                for one in map(self.value, age if isinstance(age, tuple) else (age,)):
                     deck = self.m.zones.decks_of()[one] if 0 <= one < len(self.m.zones.decks_of()) else -1
                     found += self.s.zones[deck][: 1 if top else None] if deck >= 0 else ()
                 return found
@@ -381,7 +457,11 @@ class Anew:
 
     def value_of(self, card: int) -> int:
         """Return the value that a card prints; 0 on a special achievement."""
-        return 0 if self.m.catalogue.is_special(card) else self.m.catalogue.facts[card].age
+        if self.m.catalogue.is_special(card):
+            return 0
+        zone = self.s.where[card]
+        on_board = zone >= 0 and self.m.zones.is_board[zone]
+        return self.m.catalogue.value_on_board[card] if on_board else self.m.catalogue.facts[card].age
 
     def failing(self, node: nodes.Selection, card: int) -> list[str]:
         """Return the names of a selection's filters that a card does not meet."""
@@ -401,8 +481,8 @@ class Anew:
         if node.without_icon is not None and node.without_icon in cards.icons[card]:
             found.append("without-icon")
         if node.value is not None:
-            values = node.value if isinstance(node.value, tuple) else (self.number(node.value),)
-            if self.value_of(card) not in values:
+            values = map(self.value, node.value if isinstance(node.value, tuple) else (node.value,))
+            if self.value_of(card) not in [*values]:
                 found.append("value")
         if node.where is not None and self.holds(node.where, card) is not True:
             found.append("where")
@@ -451,6 +531,10 @@ class Anew:
                     for other in self.seats(node.more_visible_than)
                 ):
                     continue
+                if node.not_so_on is not None and any(
+                    self.s.splays[self.m.zones.pile(other, color)] == splay for other in self.seats(node.not_so_on)
+                ):
+                    continue
                 if node.sized is not None and not node.sized[0] <= len(pile) <= node.sized[1]:
                     continue
                 if node.on_no_board_of is not None and any(
@@ -479,6 +563,10 @@ class Anew:
 
     # --- amounts ---
 
+    def value(self, node: nodes.Number) -> int:
+        """Return an amount that is a value: one that the card prints may be raised by a karma."""
+        return node + self.frame.vars[RAISED] if isinstance(node, int) else self.number(node)
+
     def number(self, node: nodes.Number, each: int = -1) -> int:
         """Return an amount."""
         match node:
@@ -501,10 +589,15 @@ class Anew:
             case nodes.TotalValue(of):
                 return sum(map(self.value_of, self.cards(of, each)))
             case nodes.Count(nodes.Selection(nodes.Place(Zone.ACHIEVEMENTS, whose) as place) as of) if (
-                of == nodes.Selection(place, Many.ALL) and self.m.switches["banners"] == "counted-by-effects"
+                of == nodes.Selection(place, Many.ALL)
             ):
-                more = [achieved_by_marks(self.m, self.s, seat) for seat in self.seats(whose)]
-                return len(self.cards(of, each)) + sum(more)
+                more = 0
+                for seat in self.seats(whose):
+                    if self.m.switches.get("banners") == "counted-by-effects":
+                        more += achieved_by_marks(self.m, self.s, seat)
+                    if self.m.switches.get("karma-achievements") == "counted-by-effects":
+                        more += sum(achieved_by_karma(self.m, self.s, seat).values())
+                return len(self.cards(of, each)) + more
             case nodes.Count(of):
                 return len(self.cards(of, each))
             case nodes.NumberOf(nodes.ColorsOf(of)):
@@ -606,8 +699,8 @@ class Anew:
         """Return whether the seat has the points and the top card that it takes to claim a card."""
         zones, seat, value = self.m.zones, self.frame.seat, self.value_of(card)
         held = [each for each in self.s.zones[zones.achievements(seat)] if self.value_of(each) == value]
-        points = points_of(self.m, self.s, seat)
-        return points >= 5 * value * (len(held) + 1) and max(map(self.value_of, self.tops(seat)), default=0) >= value
+        points, top = claims_with(self.m, self.s, seat, value)
+        return points >= 5 * value * (len(held) + 1) and top >= value
 
     def traits(self, trait: nodes.Trait, card: int) -> set[object]:
         """Return what a card can have in common with others."""
@@ -625,7 +718,13 @@ class Anew:
         """Return whether a condition holds."""
         match node:
             case nodes.Compare(left, relation, right):
-                one, other = self.number(left, each), self.number(right, each)
+                one, other = self.sides(node, each)
+                holder = sole_majority(self.told)
+                if isinstance(left, nodes.Icons) and isinstance(right, nodes.MostAmong) and holder >= 0:
+                    if holder == self.frame.seat:
+                        return relation in (Relation.MORE, Relation.AT_LEAST)
+                    if holder in self.seats(right.who) and not right.least:
+                        return relation in (Relation.FEWER, Relation.AT_MOST)
                 return {
                     Relation.AT_LEAST: one >= other,
                     Relation.AT_MOST: one <= other,
@@ -655,6 +754,10 @@ class Anew:
                 ]
                 executing = [item for _at, item in self.told[begun[-2] : begun[-1]]]
                 return any(isinstance(item, Moved | Splayed | Rearranged) for item in executing)
+            case nodes.NthAction(n, before):
+                if before:
+                    return before_action(self.s, self.frame.seat, n)
+                return action_number(self.s, self.frame.seat) == n
             case nodes.WonFlip():
                 return next(
                     item.holds for _at, item in reversed(self.told) if isinstance(item, Fact) and item.kind is COIN
@@ -782,9 +885,26 @@ class Anew:
                 return self.before_did
         raise UncountedError(type(node).__name__)
 
+    def sides(self, node: nodes.Compare, each: int = -1) -> tuple[int, int]:
+        """Return what a condition compares: a number beside a value is one."""
+        if isinstance(node.left, nodes.Value) or isinstance(node.right, nodes.Value):
+            left, right = (
+                side if isinstance(side, nodes.Amount) else self.value(side) for side in (node.left, node.right)
+            )
+            return (
+                left if isinstance(left, int) else self.number(left, each),
+                right if isinstance(right, int) else self.number(right, each),
+            )
+        return self.number(node.left, each), self.number(node.right, each)
+
     def leaders(self, amount: nodes.Amount, *, least: bool) -> list[int]:
         """Return the seats that have the most (least) of an amount."""
         counts = {seat: self.as_seat(seat).number(amount) for seat in self.left_first()}
+        holder = sole_majority(self.told) if isinstance(amount, nodes.Icons) else -1
+        if holder in counts and least:
+            counts[holder] = max(counts.values()) + 1
+        elif holder in counts:
+            return [holder]
         best = min(counts.values()) if least else max(counts.values())
         return [seat for seat, count in counts.items() if count == best]
 

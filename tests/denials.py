@@ -39,6 +39,7 @@ from engine.trace.events import (
     Began,
     Chosen,
     ColorRevealed,
+    CutOff,
     Denies,
     Ended,
     Entry,
@@ -55,7 +56,7 @@ from engine.trace.events import (
     Splayed,
 )
 from engine.trace.recorder import Level, Trace
-from tests.counted_anew import Anew, icons_of, opponents, points_of
+from tests.counted_anew import Anew, claims_with, icons_of, opponents, points_of, sole_majority
 from tests.soak import ANY_TABLE, LONGEST, NESTED, PLAIN, TABLES, lay_out, pick, tables, ways_of
 
 NEGATIONS = {
@@ -150,6 +151,8 @@ class Witness:
         """Let a fact be a lie if its words deny something and it says that it denies nothing."""
         if fact.denies is not None or fact.kind in SAYS_NO_BUT_DENIES_NOTHING:
             return
+        if str(dict(fact.numbers).get("deed", "")).startswith("not-"):
+            return  # what a karma waits for may be that something is not done
         numbers = tuple((name, min(n, 2) if isinstance(n, int) else n) for name, n in fact.numbers)
         key = (fact.kind, fact.holds, numbers, len(fact.cards))
         if key in self._worded:
@@ -195,8 +198,15 @@ class Witness:
     def sentence_before(self, at: At) -> list[Entry]:
         """Return what was told in the sentence before the one that begins last in a frame."""
         found: list[list[Entry]] = [[]]
+        karma: int | None = None
         for entry in reversed(self.told[:-1]):
             where, item = entry
+            if karma is None and where.depth > at.depth and isinstance(item, Ended) and item.what is Span.KARMA:
+                karma = where.depth
+            if karma is not None:  # what a karma has done meanwhile is no deed of the sentence
+                if where.depth < karma and isinstance(item, Began) and item.what is Span.KARMA:
+                    karma = None
+                continue
             if where.depth < at.depth or (where.depth == at.depth and where.program != at.program):
                 break
             if where.depth == at.depth and isinstance(item, Repeated):
@@ -354,6 +364,11 @@ def _nobody_executes(w: Witness, at: At, fact: Fact) -> None:
         told_fact = entry.item
         if isinstance(told_fact, Fact) and told_fact.kind.verdict and told_fact.seat != began.seat:
             fewer = told_fact.number("own") < told_fact.number("leader")
+            by_karma = dict(told_fact.numbers)
+            if "eligible" in by_karma:
+                fewer = False
+            elif "majority" in by_karma:
+                fewer = by_karma["majority"] == began.seat
             vulnerable = told_fact.seat in opponents(w.machine, w.state(), began.seat) and fewer is not kind.compels
             need(not vulnerable or told_fact.seat in escaped, f"seat {told_fact.seat} is vulnerable")
 
@@ -513,7 +528,7 @@ def _not_done(w: Witness, at: At, fact: Fact) -> None:
         else:
             need(truth is False, f"counted anew the condition is {truth}")
         if dict(fact.numbers).keys() >= {"left", "right"} and isinstance(ins.node.condition, nodes.Compare):
-            sides = table.number(ins.node.condition.left), table.number(ins.node.condition.right)
+            sides = table.sides(ins.node.condition)
             need(sides == (fact.number("left"), fact.number("right")), f"the sides are {sides}")
     elif isinstance(ins.node, nodes.IfYouDo):
         deeds = _deeds(w.sentence_before(at))
@@ -596,6 +611,13 @@ def _no_card_fits(w: Witness, at: At, fact: Fact) -> None:
     """No card fits what is picked, by its own filters; and nothing is done with any."""
     ins, table = w.instruction(at), w.table(at)
     node = ins.node
+    if isinstance(node, nodes.SearchDeck):
+        value, (named,) = table.value(node.age), table.cards(nodes.NamedCards(node.name))
+        decks = w.machine.zones.decks_of(node.of)
+        there = w.state().zones[decks[value]] if 0 <= value < len(decks) and decks[value] >= 0 else ()
+        need(named not in there, "it lies in that deck")
+        w.forbid(fact, "it is not taken", lambda e: isinstance(e.item, Moved) and e.at == at, sentence_over(at))
+        return
     if isinstance(node, nodes.Selection):
         fitting = table.fitting(node)
     else:
@@ -609,6 +631,9 @@ def _no_card_fits(w: Witness, at: At, fact: Fact) -> None:
 @check(Denies.CARD)
 def _card_does_not_fit(w: Witness, at: At, fact: Fact) -> None:
     """The card lies in the place that is picked from, fails the filter that is named, and cannot be chosen."""
+    if fact.kind is facts.KARMA_TOOK_AWAY:
+        _moved_by_a_karma(w, at, fact)
+        return
     (card,), why = fact.cards, fact.number("filter")
     node, table = w.instruction(at).node, w.table(at)
     assert isinstance(node, nodes.Selection)
@@ -653,6 +678,22 @@ def _card_does_not_fit(w: Witness, at: At, fact: Fact) -> None:
         )
 
     w.forbid(fact, "the card cannot be chosen", chosen, over)
+
+
+def _moved_by_a_karma(w: Witness, at: At, fact: Fact) -> None:
+    """The card was moved in the karma that has just ended, and nothing is done with it."""
+    (card,), moved = fact.cards, False
+    for where, item in reversed(w.told[:-1]):
+        if where.depth <= at.depth and not (isinstance(item, Fact) and item.kind is fact.kind):
+            break
+        moved = moved or (isinstance(item, Moved) and item.card == card)
+    need(moved, "no karma has moved it")
+    w.forbid(
+        fact,
+        "nothing is done with it",
+        lambda e: isinstance(e.item, Moved) and (e.at, e.item.card) == (at, card),
+        sentence_over(at),
+    )
 
 
 @check(Denies.CHOICE)
@@ -703,9 +744,10 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
             need(max(piles, default=0) < 2, f"piles of {piles} cards are meant")
         case nodes.SplayColor(direction=nodes.SplayOf() as like) if not table.way(like):
             pass  # what is not splayed gives no direction
-        case nodes.SplayColor(color=nodes.Colors(), of=whose, direction=direction) if whose is nodes.Who.EVERYONE:
+        case nodes.SplayColor(color=color, of=whose, direction=direction) if whose is nodes.Who.EVERYONE:
             way = direction if isinstance(direction, Splay) else table.way(direction)
-            piles = [w.machine.zones.pile(seat, color) for seat in table.seats(whose) for color in Color]
+            meant = [*Color] if isinstance(color, nodes.Colors) else [c for c in [table.color(color, -1)] if c >= 0]
+            piles = [w.machine.zones.pile(seat, Color(each)) for seat in table.seats(whose) for each in meant]
             ready = [zone for zone in piles if len(table.s.zones[zone]) > 1 and table.s.splays[zone] != way]
             need(not ready, f"{len(ready)} piles can be splayed")
         case nodes.SplayColor(color=nodes.Colors() as among):
@@ -790,11 +832,22 @@ def _cannot_be_splayed(w: Witness, at: At, fact: Fact) -> None:
 def _is_icon_verdict(w: Witness, fact: Fact) -> bool:
     """Compare the icons of a verdict with the boards; return whether the seat has fewer than the activator."""
     s, icon, actor = w.state(), fact.number("icon"), fact.number("actor")
+    if fact.kind in (facts.SHARES, facts.COMPELLED) and "eligible" in dict(fact.numbers):
+        told = [e.item for e in w.told if isinstance(e.item, Fact) and e.item.kind is facts.KARMA_INSTEAD]
+        need(
+            [each for each in told if each.number("doer") == fact.seat and each.number("deed") == "not-share"],
+            "no karma",
+        )
+        return False
     own, leader = icons_of(w.machine, s, fact.seat)[icon], icons_of(w.machine, s, actor)[icon]
     action = running_action(s)
     if action is not None and w.machine.zones.word[s.where[action.vars[ActionFrame.CARD]]] == "display":
         leader += w.machine.catalogue.facts[action.vars[ActionFrame.CARD]].icons.count(icon)
     need((own, leader) == (fact.number("own"), fact.number("leader")), f"the boards show {own} and {leader}")
+    majority = sole_majority(w.told)
+    if majority in (fact.seat, actor):
+        need(dict(fact.numbers).get("majority") == majority, f"seat {majority} has the sole majority")
+        return bool(majority == actor)
     return bool(own < leader)
 
 
@@ -843,8 +896,16 @@ def _takes_no_part(w: Witness, at: At, fact: Fact) -> None:
 def _parleyed(w: Witness, at: At) -> bool:
     """Return whether the Parley that runs returned a card."""
     for where, item in reversed(w.told[:-1]):
+        if isinstance(item, CutOff):
+            return False
+        if where.depth > at.depth:
+            continue  # a karma that came first, or stood in for the return: then it is paid for
         if where.program != at.program:
             return False
+        if isinstance(item, Fact) and item.kind is facts.KARMA_INSTEAD:
+            return bool(item.number("deed") == "return")
+        if isinstance(item, Fact) and item.kind is not facts.KARMA_FIRST:
+            return False  # of the Parley before
         if isinstance(item, Moved):
             return item.verb == "return" and item.seat == at.seat
     return False
@@ -987,10 +1048,8 @@ def _not_to_be_claimed(w: Witness, at: At, fact: Fact) -> None:
     """The achievement is not available, or its conditions are not met; and it is not claimed."""
     m, s = w.machine, w.state()
     if "points" in fact.kind.numbers:
-        score = points_of(m, s, fact.seat)
-        piles = [s.zones[m.zones.pile(fact.seat, color)] for color in Color]
-        top = max((m.catalogue.age[pile[0]] for pile in piles if pile), default=0)
         value = fact.number("value")
+        score, top = claims_with(m, s, fact.seat, value)
         need((fact.number("points"), fact.number("top")) == (score, top), f"it has {score} points and a {top} on top")
         need(score < fact.number("needed") or top < value, "it can be claimed")
         need(fact.number("needed") % (5 * value) == 0, "it takes five points for each of its value, or some times that")
@@ -1069,6 +1128,7 @@ def _nobody_wins(w: Witness, at: At, fact: Fact) -> None:
 SAYS_NO_BUT_DENIES_NOTHING: dict[str, str] = {
     "proves-fit": "an excluded icon or color is what the effect asks for, and the card meets that",
     "most-achievements": "in Ukrainian more than one team is “not one team”",
+    "sole-majority": "all others count as having fewer icons, whatever they have",
     "artifacts-dig": "equal or higher is said as no lower, and the dig comes next",
     "artifacts-showcase-dogma": "what is none of the two actions of a turn is a free one, which is taken",
     "artifacts-museum-vacant": "in Ukrainian vacant is empty",

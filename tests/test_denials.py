@@ -23,7 +23,12 @@ for each_set in registered():  # so that all their kinds of facts are there
 
 LANGUAGES = ("en", "uk")
 FURTHER = ("unseen", "cities", "echoes", "artifacts")
-CATALOGUES = ("engine/text/locales/{}/facts.ftl", "engine/cards/*/locales/{}/*.ftl", "tests/*/cards/locales/{}/*.ftl")
+CATALOGUES = (
+    "engine/text/locales/{}/facts.ftl",
+    "engine/text/locales/{}/karmas.ftl",
+    "engine/cards/*/locales/{}/*.ftl",
+    "tests/*/cards/locales/{}/*.ftl",
+)
 
 
 # --- the words --------------------------------------------------------------------------------------------------------

@@ -64,6 +64,7 @@ def eligibility(
     echoes: bool = False,
     lent: int = 0,
     card: int = -1,
+    eligible: Collection[int] = (),
 ) -> tuple[Fact, ...]:
     """Return why each seat still in the game shares or not, clockwise from the actor's left, the actor last.
 
@@ -71,8 +72,9 @@ def eligibility(
     makes nobody vulnerable, only not eligible to share, and of one that only demands there is nothing to share.
     ``compel`` is whether it has effects that hit those opponents who are eligible to share (Ultimate p. 27), ``echoes``
     whether only echo effects can be shared.
-    ``lent`` are icons that the ``card`` of the action adds to the actor's. The
-    number ``parley`` stands with a distant seat that shares only if it returns a card (4e base p. 32).
+    ``lent`` are icons that the ``card`` of the action adds to the actor's. A karma has made the seats of ``eligible``
+    eligible to share, whatever their icons. The number ``parley`` stands with a distant seat that shares only if it
+    returns a card (4e base p. 32).
     """
     leader = table.icon_count(c, s, actor, icon) + lent
     leaders = table.icon_sources(c, s, actor, icon)
@@ -84,6 +86,8 @@ def eligibility(
         own = table.icon_count(c, s, seat, icon) if seat != actor else leader
         more = own + leader + 1 if holder == seat else own
         kind, rule = _VERDICTS[verdict(c, actor, seat, more, own + leader + 1 if holder == actor else leader)], ""
+        if seat in eligible:
+            kind = facts.SHARES
         if compel and kind is facts.SHARES and c.are_opponents(actor, seat):
             kind = facts.COMPELLED
         elif compel and kind is facts.SHARES and not shared:  # a teammate
@@ -104,7 +108,9 @@ def eligibility(
             "shared": int(shared),
             "demand": int(demand or rule == "teams-never-vulnerable"),
         }
-        if holder >= 0 and kind is not facts.ACTS_LAST and holder in (seat, actor):
+        if seat in eligible:
+            numbers["eligible"] = 1
+        elif holder >= 0 and kind is not facts.ACTS_LAST and holder in (seat, actor):
             numbers["majority"] = holder
         if kind in _SHARING and shared and is_distant(c, s, actor, seat):
             numbers["parley"] = 1

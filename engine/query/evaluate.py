@@ -691,7 +691,15 @@ class Evaluator:
             (deck,) = words
             decks = zones.all_of(deck)
             return lambda s, f, e: tuple(sorted([s.zones[zone][0] for zone in decks if s.zones[zone]]))
+        if place == Zone.JUNKED_SPECIALS and any(
+            each.kind is not SpecialKind.ACHIEVEMENT for each in c.catalogue.specials
+        ):
+            # a Museum or a Decree is no special achievement (Ultimate p. 12, Available Achievement)
+            fits = frozenset([each.id for each in c.catalogue.specials if each.kind is SpecialKind.ACHIEVEMENT])
+            there = tuple(zone for kind in places.kinds(zones, place) for zone in zones.all_of(kind.word))
+            return lambda s, f, e: tuple(sorted([card for zone in there for card in s.zones[zone] if card in fits]))
         if places.is_common(zones, place):
+            words = tuple(kind.word for kind in places.kinds(zones, place))  # those that the game has
             if AVAILABLE in words and _counts_as_available(c):
                 return lambda s, f, e: tuple(sorted({*table.members(c, s, -1, words), *karmas.available(c, s, f.seat)}))
             if self._may_gain(words):
@@ -736,15 +744,19 @@ class Evaluator:
         if place == Zone.VISIBLE:
             piles = c.piles_of
             return lambda s, seat: [card for zone in piles[seat] for card in s.zones[zone][: _visible(s, zone)]]
-        if self._may_gain(words):
+        lain_on = any(c.zones.kind(word).lies_on for word in words)  # what lies under a card there is none itself
+        home = c.home
+        gains = self._may_gain(words)
+        if gains and lain_on:
+            return lambda s, seat: [card for card in table.members(c, s, seat, words) if home[card] >= 0]
+        if gains:
             return lambda s, seat: table.members(c, s, seat, words)
         seats = range(c.players)
         at = tuple(tuple(zone for word in words for zone in c.zones.all_of(word, seat)) for seat in seats)
         if all(len(zones) == 1 for zones in at):
             own = tuple(zones[0] for zones in at)
             return lambda s, seat: s.zones[own[seat]]
-        if any(c.zones.kind(word).lies_on for word in words):  # what lies under a card there is none itself
-            home = c.home
+        if lain_on:
             return lambda s, seat: [card for zone in at[seat] for card in s.zones[zone] if home[card] >= 0]
         return lambda s, seat: [card for zone in at[seat] for card in s.zones[zone]]
 

@@ -296,10 +296,12 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
     icon = featured if f.vars[COUNTED] is None else f.vars[COUNTED]
     lent = table.lent_icons(m, s, card, icon)
     locked = verdicts(m, s, seat, icon, lent)
+    eligible: tuple[int, ...] = ()
     if Deed.NOT_SHARE in m.watchers and karma.may_hear(m, s, f, (Deed.NOT_SHARE,)):
         heard = _hear_who_does_not_share(m, s, f, locked)
         if heard is None:
             return LOCK
+        eligible = tuple([each for each in range(s.players) if heard[each] != locked[each]])
         locked = heard
     if f.vars[ActionFrame.HEARD]:
         karma.over(f)
@@ -314,7 +316,7 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         if m.echoes and not own_plan and (echoing := plan.echoing(m, s, card)):
             m.fact(s, plan.echo_effects(m, seat, card, echoing))
         codes = [m.code_of[program] for program in programs]
-        for fact in eligibility(m, s, seat, icon, lent=lent, card=card, **plan.kinds(codes)):
+        for fact in eligibility(m, s, seat, icon, lent=lent, card=card, eligible=eligible, **plan.kinds(codes)):
             m.fact(s, fact)
     return NEXT_EFFECT
 

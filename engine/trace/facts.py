@@ -155,11 +155,12 @@ SHARES = fact(
     "echo-effects-shared",
     denies=Denies.DEMAND,
     denies_if=("demand", (1,)),
-    optional={"parley": _TRUTH, "majority": _SEAT},
+    optional={"parley": _TRUTH, "majority": _SEAT, "eligible": _TRUTH},
     verdict=True,
     numbers=_COUNTED,
 )
-"""``parley``: it shares only if it returns a card; ``majority``: who has the sole majority of every icon by a karma"""
+"""``parley``: it shares only if it returns a card; ``majority``: who has the sole majority of every icon by a karma;
+``eligible``: a karma has made the seat eligible to share, whatever its icons"""
 VULNERABLE = fact(
     "vulnerable",
     "demand-vulnerable",
@@ -173,11 +174,11 @@ VULNERABLE = fact(
 COMPELLED = fact(
     "compelled",
     "compel-vulnerable",
-    optional={"parley": _TRUTH, "majority": _SEAT},
+    optional={"parley": _TRUTH, "majority": _SEAT, "eligible": _TRUTH},
     verdict=True,
     numbers=_COUNTED,
 )
-"""an effect that compels hits the seat, which would share; ``parley`` as of ``SHARES``"""
+"""an effect that compels hits the seat, which would share; ``parley`` and ``eligible`` as of ``SHARES``"""
 NOT_COMPELLED = fact(
     "not-compelled",
     "compel-vulnerable",

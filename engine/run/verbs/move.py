@@ -158,9 +158,10 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         advance(f, card)
         if draws_it:
             draws.note_draw(s, f.seat, m.catalogue.back[card][0])
-        if melds:
+        goes_on = at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
+        if melds:  # last, as what is told from then on is told of the karma
             karma.melded(m, s, f.seat, card)
-        return at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
+        return goes_on
 
     def done(m: Machine, s: State, f: Frame) -> int:
         if take_up is not None:

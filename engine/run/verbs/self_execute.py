@@ -111,23 +111,24 @@ def emit_echoes(m: Machine, s: State, seat: int, card: int) -> None:
 
 def chain_achievement(m: Machine, s: State, seat: int) -> bool:
     """Draw and achieve an 11; with none left that ends the game, and is not done (4e base p. 28, Chain Rule)."""
-    _explain_chain(m, s, seat)
+    m.fact(s, (facts.CHAIN_NONE_LEFT if _none_left(m, s) else facts.CHAIN)(seat))
     card = draws.draw(m, s, seat, LAST_AGE)
     if card >= 0:
         moves.move(m, s, "achieve", seat, card, m.zones.achievements(seat))
     return card >= 0
 
 
-def _explain_chain(m: Machine, s: State, seat: int) -> None:
-    if m.explaining:
-        none_left = table.deck_for(m, s, LAST_AGE) > m.last_age
-        m.fact(s, (facts.CHAIN_NONE_LEFT if none_left else facts.CHAIN)(seat))
+def _none_left(m: Machine, s: State) -> bool:
+    return table.deck_for(m, s, LAST_AGE) > m.last_age
 
 
 def _chain_draw(m: Machine, s: State, f: Frame) -> int:
-    """Draw the 11 where karmas may wait for that; it lies on the self-execution, so it comes first."""
-    if karma.is_fresh(f):
-        _explain_chain(m, s, f.seat)
+    """Draw the 11 where karmas may wait for that; it lies on the self-execution, so it comes first.
+
+    That none is left is told when no karma can change it any more.
+    """
+    if karma.is_fresh(f) and not _none_left(m, s):
+        m.fact(s, facts.CHAIN(f.seat))
     said = draws.heard(m, s, f, f.seat, LAST_AGE, deed=Deed.DRAW)
     if said == karma.WAIT:
         return ChainStep.DRAW
@@ -135,6 +136,8 @@ def _chain_draw(m: Machine, s: State, f: Frame) -> int:
     if said != karma.GO:
         m.pop(s)
         return ChainStep.DRAW
+    if _none_left(m, s):
+        m.fact(s, facts.CHAIN_NONE_LEFT(f.seat))
     card = draws.draw(m, s, f.seat, LAST_AGE)
     if card < 0:
         return ChainStep.DRAW

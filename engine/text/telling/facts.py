@@ -65,7 +65,7 @@ def fact_text(reader: Reader, machine: Machine, entry: Entry, state: State | Non
         "holds": "yes" if fact.holds else "no",
         **_SLOTS.get(fact.kind, _declared)(wording),
     }
-    said = "by-majority" if "majority" in dict(fact.numbers) else str(fact.kind)
+    said = next((f"by-{name}" for name in _BY_KARMA if name in dict(fact.numbers)), str(fact.kind))
     return FactText(reader.say(f"fact-{said}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule)
 
 
@@ -119,13 +119,17 @@ def offers(fact: Fact) -> str:
     return "shared" if fact.number("shared") else "alone"
 
 
+_BY_KARMA = "majority", "eligible"
+"""what a verdict has by a karma, whatever the icons"""
+
+
 def _verdict(t: _Wording) -> Slots:
-    if "majority" in dict(t.fact.numbers):
-        known = dict(t.fact.numbers)
+    known = dict(t.fact.numbers)
+    if "majority" in known or "eligible" in known:
         shared, demand = ("yes" if known[each] else "no" for each in ("shared", "demand"))
         shared = "parley" if "parley" in known else shared
         verdict = phrase(f"majority-{t.fact.kind}", shared=shared, demand=demand, **t.reader.player(t.fact.seat))
-        return {"verdict": verdict, **t.rival(t.number("majority"))}
+        return {"verdict": verdict, **(t.rival(t.number("majority")) if "majority" in known else {})}
     return {
         "own": t.number("own"),
         "leader": t.number("leader"),

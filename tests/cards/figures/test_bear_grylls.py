@@ -4,6 +4,7 @@ import pytest
 
 from engine.positions.line import from_line, to_line
 from engine.seat.look import look
+from engine.trace.events import Moved
 from tests.kit import table
 
 WITH_ARTIFACTS = ("base", "figures", "artifacts")
@@ -109,3 +110,20 @@ def test_artifacts_on_display_and_in_museums_go_as_by_fission(display: str, muse
     end = t.play("meld Bear Grylls", idle=False)
     assert ("Mask of Warka" in end.junk()) is (display == "junked")
     assert ("Jiskairumoko Necklace" in end.junk()) is (museums == "junked")
+
+
+def test_a_museum_is_no_card_that_goes() -> None:
+    """Only the Artifact is junked; the Museum beneath it goes back to the supply (VIC-11)."""
+    t = table(
+        {"hand": "Bear Grylls"},
+        {"museums": "Jiskairumoko Necklace, Museum 1"},
+        sets=WITH_ARTIFACTS,
+        switches={"fission-museums": "junked"},
+        taken=1,
+    )
+    end = t.play("meld Bear Grylls", idle=False)
+    junked = [entry.item for entry in end.entries if isinstance(entry.item, Moved) and entry.item.verb == "junk"]
+    titles = [end.m.catalogue.title[item.card] for item in junked]
+    assert "Jiskairumoko Necklace" in titles
+    assert "Museum 1" not in titles
+    assert "Museum 1" in end.zone("museum-supply")

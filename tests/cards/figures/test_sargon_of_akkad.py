@@ -21,3 +21,20 @@ def test_who_shares_anyway_pays_nothing() -> None:
     end = t.play("dogma The Wheel")
     assert end.available() == {1}
     assert not end.facts("karma-instead")
+
+
+def test_the_verdict_tells_that_the_karma_made_its_player_eligible() -> None:
+    t = table({"blue": "Writing"}, {"green": "Sargon of Akkad"}, achievements="Tools, Construction")
+    end = t.play("dogma Writing")
+    (fact,) = [each for each in end.facts("shares") if each.seat == 1]
+    assert (fact.number("eligible"), fact.number("own") < fact.number("leader")) == (1, True)
+    assert not end.facts("vulnerable")
+
+
+def test_a_demand_does_not_hit_who_is_eligible_by_it() -> None:
+    t = table({"red": "Archery"}, {"green": "Sargon of Akkad", "hand": "Tools"}, achievements="Oars, Construction")
+    end = t.play("dogma Archery", idle=False)
+    (fact,) = [each for each in end.facts("shares") if each.seat == 1]
+    assert fact.number("eligible") == 1
+    assert end.facts("nobody-vulnerable")
+    assert "Tools" in end.hand(1)

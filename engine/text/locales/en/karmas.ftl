@@ -41,6 +41,10 @@ fact-by-majority = { $other ->
         [you] You have the sole majority of every icon by a karma, so { $verdict }.
        *[other] { $rival } has the sole majority of every icon by a karma, so { $verdict }.
     }
+fact-by-eligible = { $who ->
+        [you] A karma makes you eligible to share, so { $verdict }.
+       *[other] A karma makes { $name } eligible to share, so { $verdict }.
+    }
 # what follows for a player, of a card with effects to share, with a demand, or both
 majority-shares = { $shared ->
         [no] { $who ->

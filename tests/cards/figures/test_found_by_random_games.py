@@ -1,0 +1,48 @@
+"""What random games have found (``tests/soak.py``, ``tests/denials.py``), each as a table of its own."""
+
+import pytest
+
+from engine.trace.events import Fact
+from tests.kit import Table, table
+
+
+def told_by(t: Table, kind: str) -> list[str]:
+    """Return the programs whose steps told facts of a kind."""
+    return [entry.at.program for entry in t.entries if isinstance(entry.item, Fact) and entry.item.kind == kind]
+
+
+@pytest.mark.parametrize("sets", [("base", "artifacts"), ("base", "artifacts", "figures")], ids="-".join)
+def test_a_junked_museum_or_decree_is_no_special_achievement(sets: tuple[str, ...]) -> None:
+    """Publications makes special achievements available; who has left had others (Ultimate p. 12)."""
+    t = table({"blue": "Publications"}, {}, {"achievements": "Museum 1, Empire"}, sets=sets)
+    t.game.concede(2)
+    assert {"Museum 1", "Empire"} <= t.zone("junked-specials")
+    end = t.play("dogma Publications", "option-2", idle=False)
+    assert "Empire" in end.specials()
+    assert "Museum 1" in end.zone("junked-specials")
+
+
+def test_publications_runs_where_there_is_a_box_and_no_junk() -> None:
+    t = table({"blue": "Publications"}, {}, switches={"out-of-play": "removed"})
+    assert t.dogma("Publications", "option-2").specials() == t.specials()
+
+
+def test_what_is_shown_after_a_meld_is_shown_by_the_card_that_melds() -> None:
+    """Classification shows the hand where no card of the color is left, before Bear Grylls’ karma runs."""
+    t = table({"green": "Classification", "hand": "Bear Grylls, Oars"}, {"blue": "Tools"})
+    end = t.play("dogma Classification", "Bear Grylls", idle=False)
+    assert "Bear Grylls" in end.junk()
+    assert told_by(end, "proves-none-fits") == ["classification/0"]
+
+
+def test_that_no_11_is_left_is_told_after_the_karma_that_comes_first() -> None:
+    """John Ericsson’s player draws a 7 before each draw; the denial holds of all that is told after it."""
+    t = table(
+        {"blue": "Computers", "score": "Coal"},
+        {"red": "John Ericsson"},
+        decks={7: "Lighting, Railroad, Sanitation", 10: "Robotics, Databases, Software", 11: ""},
+    )
+    kinds = [str(entry.item.kind) for entry in t.dogma("Computers").entries if isinstance(entry.item, Fact)]
+    missing = kinds.index("chain-none-left")
+    assert kinds[missing - 1] == "karma-first"
+    assert "karma-first" not in kinds[missing:]
