@@ -141,11 +141,15 @@ class CardPen(Pen):
             self.eye(x, y, g, tab)
 
     def eye(self, x: float, y: float, g: CardSize, tab: Box) -> None:
-        """Draw the eye of a card whose karmas are in force: in its upper band, between the slot and the value."""
+        """Draw the eye of a card whose karmas are in force: in its upper band, between the slot and the value.
+
+        Where no room is between them, it lies on the upper edge.
+        """
         left = x + g.pad + g.slot
         room = tab[0] - left
-        side = min(22.0, max(10.0, g.band * 0.8), max(10.0, room - 3))
-        cx, cy = left + room / 2, y + g.band / 2
+        fits = room >= 13
+        side = min(22.0, g.band * 0.8, room - 3) if fits else 11.0
+        cx, cy = left + room / 2, y + g.band / 2 if fits else y
         theme = self.theme
         self.items.append(
             Path(moved(EYE, cx - side / 2, cy - side / 2, side), theme.plate, theme.card_ink, max(1.0, side * 0.08))
