@@ -99,7 +99,7 @@ def lying_in(m: Machine, s: State, seat: int, zone: Zone) -> list[int]:
         found += s.zones[m.zones.hand(seat)]
     if zone is Zone.SCORE and "Wernher Von Braun" in tops and Zone.JUNK in m.zones.of_word:
         found += s.zones[m.zones.out_of_play]
-    if zone is Zone.HAND and "Emperor Meiji" in tops and before_second_action(s, seat):
+    if zone is Zone.HAND and "Emperor Meiji" in tops and before_action(s, seat, 2):
         found += [card for each in opponents(m, s, seat) for card in s.zones[m.zones.hand(each)]]
     return found
 

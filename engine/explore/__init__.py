@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.explore.answers import answers
 from engine.explore.counts import divide, perft
 from engine.explore.ends import End, Holding, end_of, holding
+from engine.explore.karmas import foretold
 from engine.explore.previews import Change, Melding, Tries, change, melding
 from engine.explore.table import Bounds, Column, Row, Wanted, before, bounds, columns, leaves_of, rows
 from engine.explore.tree import FIRST_LIMIT, MOST_NODES, Kind, OutcomeTree, Step, Unexplored, outcomes
@@ -37,6 +38,7 @@ __all__ = [
     "columns",
     "divide",
     "end_of",
+    "foretold",
     "holding",
     "imagine",
     "leaves_of",

@@ -11,16 +11,18 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.lang.nodes import MayActivate
+from engine.lang.nodes import Deed, MayActivate
 from engine.lang.terms import Icon
-from engine.model.frames import ActionFrame, ActionStep
+from engine.model.frames import LAST, SHARES, VULNERABLE, ActionFrame, ActionStep
 from engine.model.state import Frame, State
 from engine.query import karmas, table
 from engine.query.board import Board
-from engine.query.eligibility import claimable, eligible_achievements, score_sum
+from engine.query.eligibility import claimable, eligible_achievements, score_sum, verdicts
 from engine.query.parley import distant_tops
+from engine.query.running import running_action
 from engine.query.sight import Viewer
-from engine.run import after_meld, draws, moves, parley, plan
+from engine.run import after_meld, draws, karma, moves, parley, plan
+from engine.run.karma import NO_SUBJECT, Subject
 from engine.run.machine import STRIDE, Claimed, Machine
 from engine.trace import facts
 from engine.trace.events import Fact
@@ -53,6 +55,10 @@ class Price(NamedTuple):
 Prices = Callable[[Machine, State, int, int], tuple[Price, ...]]
 Foretells = Callable[[Machine, State, int, int], tuple[Fact, ...]]
 Known = Callable[[Machine, State, int, Viewer, int], bool]
+Hears = Callable[[tuple[Deed, ...], int, Subject], bool]
+"""(deeds, doer, about) -> whether the deed is surely done, as no karma takes its place"""
+Does = Callable[[Machine, State, int, int, Hears], None]
+"""(machine, state, seat, card, what is to be called with each deed)"""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -84,6 +90,8 @@ class ActionKind:
     """the reasons shown with an option before it is taken, none that is hidden: (machine, state, seat, card)"""
     known: Known | None = None
     """whether a viewer may know of an option, where hidden cards decide: (machine, state, seat, viewer, card)"""
+    does: Does | None = None
+    """names the deeds by which karmas may know what it surely does, in order, the state being that of its beginning"""
     icon: Icon | None = None
     """what counts in place of the card's featured icon for who shares and who is vulnerable, if anything does"""
 
@@ -230,10 +238,50 @@ def _achieve(m: Machine, s: State, f: Frame) -> int:
     return SPECIALS
 
 
-DRAW = ActionKind(word="draw", options=None, perform=_draw, needs_card=False, value=_drawn_from)
-MELD = ActionKind(word="meld", options=_in_hand, perform=_meld)
-DOGMA = ActionKind(word="dogma", options=_tops, perform=_dogma, executes=True)
-ACHIEVE = ActionKind(word="achieve", options=eligible_achievements, perform=_achieve)
+# --- by what deeds karmas may know them ---------------------------------------------------------------------
+
+
+def _does_draw(m: Machine, s: State, seat: int, card: int, hear: Hears) -> None:
+    if hear((Deed.DRAW_ACTION,), seat, NO_SUBJECT):
+        about = draws.subject(m, s, seat, table.highest_top(m, s, seat))
+        hear(karma.names(Deed.DRAW_INTO_HAND), seat, about)
+
+
+def _does_meld(m: Machine, s: State, seat: int, card: int, hear: Hears) -> None:
+    hear(karma.names(Deed.MELD_ACTION), seat, Subject(card=card))
+
+
+def _does_achieve(m: Machine, s: State, seat: int, card: int, hear: Hears) -> None:
+    deed = Deed.CLAIM_STANDARD if karmas.is_standard(m, s, seat, card) else Deed.CLAIM
+    hear(karma.names(deed), seat, Subject(card=card))
+
+
+def does_dogma(m: Machine, s: State, seat: int, card: int, hear: Hears) -> None:
+    """Name the deeds of a Dogma action: itself, who would not share, and each effect that each player executes."""
+    if not hear((Deed.DOGMA_ACTION,), seat, Subject(card=card)):
+        return
+    action = running_action(s)
+    counted = None if action is None else action.vars[ActionFrame.COUNTED]
+    icon = int(m.catalogue.featured[card] if counted is None else counted)
+    locked = [*verdicts(m, s, seat, icon, table.lent_icons(m, s, card, icon))]
+    for each in m.seats_left_of(s, seat):
+        if each != seat and locked[each] != SHARES and not hear((Deed.NOT_SHARE,), each, Subject(card=card)):
+            locked[each] = SHARES
+    for program in plan.of_dogma(m, s, card):
+        code = m.codes[program]
+        wanted = (SHARES,) if code.compels else (VULNERABLE,) if code.demand else (SHARES, LAST)
+        for each in m.seats_left_of(s, seat):
+            if locked[each] not in wanted or (code.compels and not m.are_opponents(each, seat)):
+                continue
+            about = Subject(card=code.card, other=seat)
+            if not code.demand or hear((Deed.SUFFER_DEMAND,), each, about):
+                hear(karma.of_effect(m, code), each, NO_SUBJECT)
+
+
+DRAW = ActionKind(word="draw", options=None, perform=_draw, needs_card=False, value=_drawn_from, does=_does_draw)
+MELD = ActionKind(word="meld", options=_in_hand, perform=_meld, does=_does_meld)
+DOGMA = ActionKind(word="dogma", options=_tops, perform=_dogma, executes=True, does=does_dogma)
+ACHIEVE = ActionKind(word="achieve", options=eligible_achievements, perform=_achieve, does=_does_achieve)
 
 ACTIONS = (DRAW, MELD, DOGMA, ACHIEVE)
 """the actions of every game (4e base p. 10)"""

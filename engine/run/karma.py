@@ -145,17 +145,18 @@ def over(f: Frame) -> None:
 
 
 def before_effect(m: Machine, s: State) -> None:
-    """Begin a karma before the effect of the newest frame, if a karma waits for its execution.
-
-    That of a Decree is no dogma effect, nor is an echo effect.
-    """
+    """Begin a karma before the effect of the newest frame, if a karma waits for its execution."""
     f = s.frames[-1]
     if not may_hear(m, s, f, _NAMES[Deed.EXECUTE_DOGMA_EFFECT]):
         return
-    code = m.codes[f.program]
-    other = code.kind is EffectKind.ECHO or m.catalogue.is_special(code.card)
-    if heard(m, s, f, (Deed.EXECUTE_EFFECT,) if other else names(Deed.EXECUTE_DOGMA_EFFECT), f.seat) == GO:
+    if heard(m, s, f, of_effect(m, m.codes[f.program]), f.seat) == GO:
         over(f)
+
+
+def of_effect(m: Machine, code: Code) -> tuple[Deed, ...]:
+    """Return all names of the execution of an effect: that of a Decree is no dogma effect, nor is an echo effect."""
+    other = code.kind is EffectKind.ECHO or m.catalogue.is_special(code.card)
+    return (Deed.EXECUTE_EFFECT,) if other else names(Deed.EXECUTE_DOGMA_EFFECT)
 
 
 def melded(m: Machine, s: State, seat: int, card: int) -> None:
@@ -227,14 +228,17 @@ def _watching(
     m: Machine, s: State, deeds: tuple[Deed, ...], doer: int, about: Subject
 ) -> list[tuple[Code, Would, int]]:
     """Return the karmas that wait for a deed and may step in, each with its sentence and its owner."""
+    return [each for each in awaiting(m, s, deeds, doer) if holds(m, s, *each, doer, about)]
+
+
+def awaiting(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> list[tuple[Code, Would, int]]:
+    """Return the karmas that wait for a deed of a player, whatever else they ask of it: sentence and owner of each."""
     found: list[tuple[Code, Would, int]] = []
     for deed in deeds:
         if watchers := m.watchers.get(deed):
             for card, owner in _owners(m, s, watchers):
                 for code, would in watchers[card]:
-                    if not _is_meant(m, would.who, owner, doer) or (code, would, owner) in found:
-                        continue
-                    if _holds(m, s, code, would, owner, doer, about):
+                    if _is_meant(m, would.who, owner, doer) and (code, would, owner) not in found:
                         found.append((code, would, owner))
     return found
 
@@ -261,7 +265,7 @@ def _is_meant(m: Machine, who: Who, owner: int, doer: int) -> bool:
     return who is not Who.OTHERS or doer != owner
 
 
-def _holds(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int, about: Subject) -> bool:
+def holds(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int, about: Subject) -> bool:
     """Return whether what a karma asks of the deed is so."""
     if would.where is None:
         return True

@@ -225,6 +225,10 @@ class Tables(Context):
         """Return whether a card's effects are programmed; those of a card without effects are."""
         return card in self.programmed or not self.catalogue.facts[card].effects
 
+    def is_written(self, card: int) -> bool:
+        """Return whether a card's text is programmed, be it effects or karmas, or it has none."""
+        return card in self.karmas or self.is_done(card)
+
     def handlers(self, program: str) -> tuple[Handler, ...]:
         """Return the handlers of a program, an instruction each; link it if it was never executed before.
 

@@ -52,7 +52,7 @@ def card_view(m: Machine, s: State, card: int, viewer: Viewer) -> CardView:
         color=facts.color,
         slots=facts.slots,
         featured=facts.featured,
-        ready=m.is_done(card),
+        ready=m.is_written(card),
     )
 
 

@@ -441,6 +441,11 @@ KARMA_FIRST = fact("karma-first", "karma-would", numbers={"deed": _WORD, "doer":
 """``cards``: the card whose karma comes first; ``doer``: who would do what it waits for"""
 KARMA_INSTEAD = fact("karma-instead", "karma-would", numbers={"deed": _WORD, "doer": _SEAT})
 """the same of a karma that stands in for what would have been done"""
+KARMA_AHEAD = fact(
+    "karma-ahead", "karma-would", numbers={"deed": _WORD, "doer": _SEAT, "instead": _TRUTH, "sure": _TRUTH}
+)
+"""the same before it happens, told of an action before it is taken: ``instead``: it would take its place, else it would
+come first; ``sure``: not if cards decide that the reader cannot see"""
 KARMA_WHEN = fact("karma-when", "karma-when")
 """``cards``: the card that was melded and has waited for that"""
 EXECUTED_AGAIN = fact("executed-again", "karma-would", numbers={"effect": _EFFECT})

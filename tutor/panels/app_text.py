@@ -293,7 +293,7 @@ class AppText:
     def effects(self, card_title: str) -> Sequence[str]:
         """Return the text of a card for its enlarged picture, one string with marks for each effect."""
         card = self.machine.catalogue.find(card_title)
-        if not self.machine.is_done(card):
+        if not self.machine.is_written(card):
             out = card in self.machine.catalogue.left_out
             return (self.message("run-left-out" if out else "run-unwritten"),)
         found = tuple(effect.text for effect in self.card(card).effects)
@@ -320,7 +320,7 @@ class AppText:
         found = self._first_sentences.get(card_title)
         if found is None:
             card = self.machine.catalogue.find(card_title)
-            effects = self.card(card).effects if self.machine.is_done(card) else ()
+            effects = self.card(card).effects if self.machine.is_written(card) else ()
             found = effects[0].sentences[0].text if effects and effects[0].sentences else ""
             self._first_sentences[card_title] = found
         return found
@@ -477,6 +477,7 @@ class AppText:
         lit: bool,
         echoing: bool,
         changed: bool,
+        karmas: str,
         owner: str,
         zone: str,
         covered: bool,
@@ -494,6 +495,8 @@ class AppText:
             for note, holds in (("lit", lit), ("echoing", echoing), ("changed", changed), ("not-ready", not ready))
             if holds
         ]
+        if karmas:
+            notes.append(self.message("say-card-karmas", watched=karmas))
         return "; ".join([text, *notes])
 
     def _describe_covered(

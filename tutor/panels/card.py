@@ -9,7 +9,7 @@ from engine.lang.terms import Mark, SlotContents
 from engine.rules.documents import FOURTH
 from engine.text.card_text import CardText, SentenceText
 from engine.text.printings import Change, EffectChange
-from engine.trace.events import Entry, Fact
+from engine.trace.events import Entry, Fact, Span
 from tutor.panels import execution
 from tutor.panels.app_text import AppText, OtherPrinting
 from tutor.panels.elements import link
@@ -155,7 +155,10 @@ def _card(
         head += [" ", *texts.marked(f"[{facts.featured.word}]")]
     if english:
         head.append(h("span", {"class": "itut-english", "lang": "en"}, english))
-    if inside is not None:
+    if run is not None and run.span is Span.KARMA:
+        note = texts.message("run-karma", **texts.who(run.seat))
+        head.append(h("span", {"class": "itut-by"}, note))
+    elif inside is not None:
         note = texts.message("run-inside", card=texts.card_title(inside.card))
         head.append(h("span", {"class": "itut-by"}, note))
     elif run is not None and echo_of >= 0:

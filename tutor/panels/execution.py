@@ -47,7 +47,7 @@ class Branch:
     """A row of the log with its children."""
 
     kind: str
-    """``turn``, ``action``, ``effect``, ``execution``, ``self-execute``, ``free-draw``, ``line``"""
+    """``turn``, ``action``, ``effect``, ``execution``, ``self-execute``, ``karma``, ``free-draw``, ``line``"""
     step: int
     """index of its step"""
     place: int
@@ -121,11 +121,11 @@ class Log:
                     if item.what == "action" and not stack:
                         self._add("turn", step, -1, Entry(entry.at, Began(Span.TURN, item.seat)), open_=True)
                     self._add(item.what, step, place, entry, open_=True)
-                elif item.what == "self-execute":
+                elif item.what in ("self-execute", "karma"):
                     self._add(item.what, step, place, entry, open_=True)
             elif isinstance(item, Ended):
-                if item.what == "self-execute":
-                    while stack and stack.pop().kind != "self-execute":
+                if item.what in ("self-execute", "karma"):
+                    while stack and stack.pop().kind != item.what:
                         pass
                 elif item.what == "dogma":
                     while stack and _LEVEL.get(stack[-1].kind, 9) > _LEVEL["action"]:
@@ -325,6 +325,8 @@ def running_cards(machine: Machine, state: State, entries: Sequence[Entry]) -> l
         match item:
             case Began(what=Span.DOGMA):
                 stack = [_card_run(machine, item, 0, entry.at.depth)]
+            case Began(what=Span.KARMA) if not stack or stack[0].over:  # it steps in before an action or after it
+                stack = [_card_run(machine, item, 0, entry.at.depth)]
             case _ if not stack:
                 continue
             case Began(what=Span.SELF_EXECUTE | Span.KARMA | Span.PART):
@@ -366,7 +368,10 @@ def _card_run(machine: Machine, began: Began, depth: int, above: int) -> CardRun
     """Return a card at the start of its execution."""
     codes = machine.codes.of(began.card)
     effects, counts = [EffectRun(code.effect) for code in codes], tuple(len(code.sentences) for code in codes)
-    return CardRun(began.card, began.seat, depth, began.what, above, effects, counts)
+    run = CardRun(began.card, began.seat, depth, began.what, above, effects, counts)
+    if began.what is Span.KARMA:
+        run.begin_effect(began.number)
+    return run
 
 
 def _queue(machine: Machine, state: State, run: CardRun) -> None:

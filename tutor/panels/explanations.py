@@ -18,13 +18,14 @@ from engine.model.zones import ACHIEVEMENTS, SCORE
 from engine.query import banners, karmas
 from engine.query.eligibility import claimable, score_sum
 from engine.rules.index import RULES
+from engine.run.actions import option_of
 from engine.run.set_rules import deck_rules
 from engine.text.messages import phrase
 from engine.trace import facts as kinds
 from engine.trace.events import Entry, Fact
 from tutor.panels.app_text import AppText
 from tutor.panels.html import Nodes
-from tutor.panels.now import draw_preview, draw_rules
+from tutor.panels.now import DOGMA, DRAW, draw_preview, draw_rules
 from tutor.panels.step_view import StepView, outside
 from tutor.scene.layout import decks_key
 
@@ -85,6 +86,7 @@ def _dogma(step_view: StepView, texts: AppText, card: int) -> Explanation | None
     if preview is None:
         return None
     facts = tuple(outside(fact) for fact in preview.facts if fact.kind is not kinds.ACTS_LAST)
+    facts += tuple(map(outside, step_view.karmas_ahead(option_of(step_view.machine, DOGMA, card))))
     about = texts.message("asked-dogma", card=texts.card_title(card))
     if preview.said:
         rules = ("dogma-without-effect",) if preview.change is Change.NOTHING else ()
@@ -103,7 +105,8 @@ def _draw(step_view: StepView, texts: AppText) -> Explanation:
     elif next_draw.asked != next_draw.age:
         rule = "draw-empty-age"
     preview = draw_preview(step_view, texts, step_view.request, ruled=False)
-    ruled = draw_rules(step_view, step_view.request)
+    ahead = step_view.karmas_ahead(option_of(step_view.machine, DRAW))
+    ruled = (*draw_rules(step_view, step_view.request), *map(outside, ahead))
     return Explanation(texts.message("asked-draw"), ruled, (preview,), (step_view.machine.cite(rule),))
 
 

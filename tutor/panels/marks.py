@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.model.zones import ACHIEVEMENTS, HAND
 from engine.run import actions
 from engine.seat.look import visible_icons
-from engine.trace.events import Fact, Moved
+from engine.trace.events import Fact, Moved, Span
 from tutor.panels.app_text import AppText
 from tutor.panels.explanations import Explanation, counted_icon
+from tutor.panels.karmas import in_force
 from tutor.panels.now import Selection
 from tutor.panels.step_view import StepView
 from tutor.scene.inputs import Arrow, Marks, Trail
@@ -36,15 +37,17 @@ def marks(
         decks = {deck_key(deck.age, deck.set) for deck in step_view.view.decks}
         choices = {key: options for key, options in choices.items() if key not in decks}
     picked = {key for key, options in choices.items() if any(option in selection.picked for option in options)}
+    karma = next((run.card for run in step_view.runs if run.span is Span.KARMA and not run.over), None)
     return Marks(
         lit_icon=icon,
         lit_cards=cards,
         running=frozenset(
             key
             for key, card in step_view.cards.items()
-            if card.card is not None and card.card == step_view.view.executing
+            if card.card is not None and card.card in (step_view.view.executing, karma)
         ),
         echoing=frozenset() if selection.concealed.answers else step_view.echoing(),
+        karmas=in_force(step_view, texts),
         changed=step_view.changed(),
         choices=frozenset(choices),
         chosen=frozenset(picked),

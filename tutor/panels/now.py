@@ -21,7 +21,7 @@ from engine.text.messages import Slot, phrase
 from engine.text.render.discourse import listed
 from engine.text.telling.facts import offers
 from engine.trace import facts
-from engine.trace.events import Entry, Fact
+from engine.trace.events import Entry, Fact, Span
 from tutor.panels.app_text import AppText
 from tutor.panels.concealed import Concealed
 from tutor.panels.elements import button, link, row
@@ -117,6 +117,9 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
         elif outer.over:
             about = texts.message("now-dogma-over", card=texts.card_title(card))
             content.append(h("p", {"class": "itut-about", "key": "about"}, about))
+        elif inner.span is Span.KARMA:
+            about = texts.message("now-karma", **texts.who(inner.seat), card=texts.card_title(inner.card))
+            content.append(h("p", {"class": "itut-about", "key": "about"}, about))
         elif effect is None:
             content.append(h("p", {"class": "itut-about", "key": "about"}, texts.message("now-locked")))
         elif now_ is not None:
@@ -129,6 +132,10 @@ def _running(step_view: StepView, texts: AppText, selection: Selection) -> Nodes
                 of_all = {"n": effect.index + 1, "of": len(inner.effects)}
                 about = texts.message(f"now-executes{second}", **texts.who(now_), **of_all)
             content.append(h("p", {"class": "itut-about", "key": "about"}, about))
+    elif step_view.runs and not step_view.runs[0].over:
+        run = step_view.runs[0]
+        text = texts.message("now-karma", **texts.who(run.seat), card=texts.card_title(run.card))
+        content.append(h("p", {"class": "itut-asked", "key": "runs"}, text))
     else:
         content.append(h("p", {"class": "itut-asked", "key": "runs"}, texts.message("now-goes-on")))
     buttons = [_command(texts, "into", "now-step", main=True)]
@@ -358,6 +365,8 @@ def _action(
         name = texts.marked(texts.option(step_view.state, request, option))
         if kind.foretell is not None and selection.concealed.shows_previews:
             note = foretold(step_view, texts, request, kind, card)
+    if selection.concealed.shows_previews:
+        note = [*note, *karma_preview(step_view, texts, option)]
     label = label_of(step_view, texts, selection, request, option)
     option_button = _option(step_view, texts, selection, option, digit, name, note, label=label)
     if not note or kind in (actions.MELD, actions.ACHIEVE) or kind.prices is not None or kind.foretell is not None:
@@ -538,6 +547,16 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
         names = texts.listed(texts.card_title(each) for each in found.claims)
         parts.append(texts.message("preview-claims", names=names))
     return [h("span", {"class": "itut-part"}, texts.marked(each) if isinstance(each, str) else each) for each in parts]
+
+
+def karma_preview(step_view: StepView, texts: AppText, option: int) -> Nodes:
+    """Return which karmas would step in if an action were taken, and who picks one of those that wait for the same."""
+    found = step_view.karmas_ahead(option)
+    said = [texts.fact(outside(fact), step_view.state).sentence for fact in found]
+    together = [(fact.number("deed"), fact.number("doer")) for fact in found]
+    if len({*together}) < len(together):
+        said.append(texts.message("preview-one-karma", **texts.who(step_view.view.current)))
+    return [h("span", {"class": "itut-part itut-part-karma"}, texts.marked(each)) for each in said]
 
 
 def claim_preview(step_view: StepView, texts: AppText, request: Request, card: int) -> Nodes:

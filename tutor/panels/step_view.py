@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from engine.explore import Change, Melding, Tries, change, melding
+from engine.explore import Change, Melding, Tries, change, foretold, melding
 from engine.game import Game
 from engine.lang.terms import Color, EffectKind, Icon
 from engine.model.frames import ActionFrame
@@ -371,6 +371,10 @@ class StepView:
         preview = Preview(verdicts, kinds["shared"], kinds["demand"], Change.UNKNOWN, echoes)
         return locked.vars[ActionFrame.CARD], preview
 
+    def karmas_ahead(self, option: int) -> tuple[Fact, ...]:
+        """Return the facts about karmas that would step in if an action were taken."""
+        return foretold(self.session.game, option, self.viewer)
+
     def melding(self, card: int) -> Melding | None:
         """Return the result of melding a card; ``None`` if the viewer cannot see the card."""
         return melding(self.session.game, card, self.viewer)
@@ -399,7 +403,7 @@ class StepView:
             return []
         m = self.machine
         tops = table.top_cards(m, self.state, request.seat)
-        return [card for card in tops if not m.is_done(card) and card not in m.karmas]
+        return [card for card in tops if not m.is_written(card)]
 
     def featured_icon(self) -> Icon | None:
         """Return the featured icon of the running Dogma."""

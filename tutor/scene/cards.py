@@ -20,7 +20,7 @@ from tutor.scene.card_shapes import (
     slot_at,
 )
 from tutor.scene.draw_cache import cached_drawing, placed_inputs, placed_pile_inputs
-from tutor.scene.glyphs import HEXAGON, ICONS, MAGNIFIER, SET_SIGNS, SIGNS, TICK, arc, circle, polygon, rounded
+from tutor.scene.glyphs import EYE, HEXAGON, ICONS, MAGNIFIER, SET_SIGNS, SIGNS, TICK, arc, circle, polygon, rounded
 from tutor.scene.inputs import Marks
 from tutor.scene.layout import Box, text_width
 from tutor.scene.patterns import ICON_INKS, PATTERNS
@@ -137,6 +137,24 @@ class CardPen(Pen):
         if not card.ready:
             self.ring(x, y, g)
         self.border(x, y, g, color)
+        if card.key in self.marks.karmas:
+            self.eye(x, y, g, tab)
+
+    def eye(self, x: float, y: float, g: CardSize, tab: Box) -> None:
+        """Draw the eye of a card whose karmas are in force: in its upper band, between the slot and the value.
+
+        Where no room is between them, it lies on the upper edge.
+        """
+        left = x + g.pad + g.slot
+        room = tab[0] - left
+        fits = room >= 13
+        side = min(22.0, g.band * 0.8, room - 3) if fits else 11.0
+        cx, cy = left + room / 2, y + g.band / 2 if fits else y
+        theme = self.theme
+        self.items.append(
+            Path(moved(EYE, cx - side / 2, cy - side / 2, side), theme.plate, theme.card_ink, max(1.0, side * 0.08))
+        )
+        self.path(circle(cx, cy, side * 0.17), theme.card_ink)
 
     def _sentence(self, name: str, g: CardSize, name_size: float, size: float) -> tuple[tuple[Piece, ...], ...]:
         """Return the first sentence in lines if it fits below the name, else nothing."""

@@ -246,3 +246,11 @@ SET_SIGNS: dict[str, tuple[Segment, ...]] = {
     "figures": _THRONE,
 }
 """set -> the sign on its backs; that of the base set is none"""
+
+EYE: tuple[Segment, ...] = (
+    ("M", (0.0, 0.5)),
+    ("Q", (0.5, -0.08, 1.0, 0.5)),
+    ("Q", (0.5, 1.08, 0.0, 0.5)),
+    ("Z", ()),
+)
+"""the mark of a card whose karmas are in force: it watches; its pupil is drawn on it"""

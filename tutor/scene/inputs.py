@@ -30,6 +30,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
         "lit",
         "echoing",
         "changed",
+        "karmas",
         "owner",
         "zone",
         "covered",
@@ -132,6 +133,8 @@ class Marks:
     """keys of the cards whose effects are being executed"""
     echoing: frozenset[str] = frozenset()
     """keys of the cards whose echo effects are being executed: their slots are lit"""
+    karmas: Mapping[str, str] = field(default_factory=dict)
+    """keys of top cards whose karmas are in force -> what they wait for, in short words: they are marked with an eye"""
     changed: frozenset[str] = frozenset()
     """keys that the last step moved or changed"""
     choices: frozenset[str] = frozenset()

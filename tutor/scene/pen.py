@@ -23,7 +23,7 @@ def card_label(card: CardView, words: TableWords, marks: Marks, owner: str, zone
         "card", title=words.title(name), color=color, value=card.value, slots=card.slots,
         featured=card.featured, ready=card.ready, lit=card.key in marks.lit_cards,
         echoing=card.key in marks.echoing, changed=card.key in marks.changed,
-        owner=owner, zone=zone, covered=covered,
+        karmas=marks.karmas.get(card.key, ""), owner=owner, zone=zone, covered=covered,
     )  # fmt: skip
 
 

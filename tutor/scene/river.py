@@ -237,6 +237,9 @@ class RiverPen(HeaderPen):
         beside = lines == 1 and width - across * cell >= _CLOSE_WORDS
         wide = across * cell if beside else width
         cells = tuple((cell,) * each for each in placed)
+        if spare and rows > 1 and len(packed := self._packed(width)) < lines:
+            cells, placed, lines = packed, tuple(map(len, packed)), len(packed)
+            across, beside, wide = max(placed), False, width
         names = [text_width(words.special(special.name), LEAST_TEXT, 560) for special in self._in_order()]
         needs = [26.0 + max(name, said) + _CLOSE_GAP for name in names]
         named, room = False, width - (_CLOSE_WORDS if beside else 0.0)
@@ -288,6 +291,23 @@ class RiverPen(HeaderPen):
             rows += [across] * (many // across) if across else []
             rows += [many % across] if across and many % across else []
         return tuple(rows)
+
+    def _packed(self, width: float) -> tuple[tuple[float, ...], ...]:
+        """Return the widths of small coins without names, row by row: as many sets in a row as it holds whole.
+
+        What has no number beside it takes less room; where a set begins within a row is room for its sign.
+        """
+        of_set: dict[str, list[float]] = {}
+        for special in self._in_order():
+            numbers = text_width(f"{special.needed}/{special.needed}", 11) + 8 if special.progress else 6.0
+            of_set.setdefault(special.set, []).append(28.0 + numbers)
+        rows: list[list[float]] = []
+        for cells in of_set.values():
+            if rows and sum(rows[-1]) + _BADGE + sum(cells) <= width:
+                rows[-1] = [*rows[-1][:-1], rows[-1][-1] + _BADGE, *cells]
+            else:
+                rows.append(cells)
+        return tuple(map(tuple, rows))
 
     def _in_order(self) -> list[SpecialView]:
         """Return the special achievements as they lie: those of the base set first, then by set."""

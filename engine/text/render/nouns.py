@@ -219,7 +219,7 @@ def color(node: nodes.OneColor, r: Discourse) -> Phrase:
     if is_it(node.of, r):
         it = referent(node.of, r)
         return phrase("their-color") if it.several else phrase("its-color", verb=it.verb)
-    if whose is not None and not whose.several:
+    if whose is not None and not whose.several and whose.verb != "each":  # that of a deed is only the card
         return phrase("color-of-done", done=phrase(f"done-{whose.verb}"))
     if (rest := _rest(node.of)) is not None and _left(*rest, r) == 1:
         return phrase("color-of-remaining")

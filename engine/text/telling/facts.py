@@ -355,6 +355,12 @@ def _karma(t: _Wording) -> Slots:
     return {"card": t.card(0), "deed": phrase(f"would-{t.number('deed')}"), **t.rival(t.number("doer"))}
 
 
+def _karma_ahead(t: _Wording) -> Slots:
+    """Return the same of a karma that would step in, and how: first, instead, or only if hidden cards say so."""
+    how = ("first", "instead")[t.number("instead")] if t.number("sure") else "perhaps"
+    return {**_karma(t), "how": how}
+
+
 def _karma_points(t: _Wording) -> Slots:
     """Return what a score is the sum of, with what the karma of each card makes of it."""
     given = [
@@ -417,6 +423,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.ACTION_RAISED: _action_raised,
     facts.KARMA_FIRST: _karma,
     facts.KARMA_INSTEAD: _karma,
+    facts.KARMA_AHEAD: _karma_ahead,
     facts.KARMA_MOVED: _karma_moved,
     facts.KARMA_TOOK_AWAY: _karma_moved,
     facts.FIRST_PLAYER: _first_player,

@@ -77,7 +77,7 @@ def test_words_of_option_action_and_icon_follow_the_avatar() -> None:
     end = archery().play("auspice archery", idle=False)
     for language, option, icon in (
         ("en", "Auspice: Archery", "[avatar] counts in place of its icon"),
-        ("uk", "Догма під егідою", "рахуються [avatar]"),
+        ("uk", "Під егідою", "рахуються [avatar]"),
     ):
         words = GameText(language, ("Ann", "Ben"))
         t = archery()

@@ -58,9 +58,9 @@ def test_a_free_draw_action_is_heard_as_a_draw_action() -> None:
 def test_what_steps_in_is_told_with_who_would_do_what() -> None:
     t = table({"yellow": "Sneferu", "hand": "Oars"}, {}, decks={2: "Construction"})
     end = t.play("meld Oars")
-    assert "Ann would meld a card; the karma of Sneferu comes first." in told(end)
+    assert "Ann would meld a card; the karma of Sneferu on Ann’s board comes first." in told(end)
     instead = table({"red": "Archery"}, {"yellow": "Edward Jenner", "hand": "Oars"}).play("dogma Archery", idle=False)
-    assert "Ben would execute a demand; the karma of Edward Jenner takes its place." in told(instead)
+    assert "Ben would execute a demand; the karma of Edward Jenner on Ben’s board takes its place." in told(instead)
     assert any("Ben має виконати вимогу" in each for each in told(instead, "uk"))
 
 

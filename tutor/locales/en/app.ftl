@@ -124,6 +124,12 @@ ui-now-runs =
         [you] { $card } runs. You activated it.
        *[other] { $card } runs. { $name } activated it.
     }
+# $who: on whose board it is
+ui-now-karma =
+    { $who ->
+        [you] The karma of { $card } on your board steps in.
+       *[other] The karma of { $card } on { $name }’s board steps in.
+    }
 ui-now-locked = Who shares and who is vulnerable is fixed now. Step through the effects one by one.
 ui-now-executes =
     { $who ->
@@ -281,6 +287,12 @@ ui-preview-one =
         [you] you
        *[other] { $name }
     }
+# $who: the current player
+ui-preview-one-karma =
+    { $who ->
+        [you] Of karmas that wait for the same you pick one; the others are ignored.
+       *[other] Of karmas that wait for the same { $name } picks one; the others are ignored.
+    }
 ui-preview-parley =
     { $who ->
         [you] Your card: it costs a card from the hand
@@ -418,6 +430,11 @@ ui-run-of =
         [you] activated by you
        *[other] activated by { $name }
     }
+ui-run-karma =
+    { $who ->
+        [you] its karma steps in; it is yours
+       *[other] its karma steps in; it is { $name }’s
+    }
 ui-run-inside = executed by { $card }
 ui-run-echo = its echo effect is executed first, in the Dogma of { $card }
 ui-run-back = Back to what runs
@@ -447,6 +464,7 @@ ui-run-effect-dogma = Effect { $n }
 ui-run-effect-demand = Effect { $n }, a demand
 ui-run-effect-compel = Effect { $n }, which compels
 ui-run-effect-echo = Effect { $n }, an echo effect
+ui-run-effect-karma = Karma { $n }
 ui-run-note = Not certain:
 ui-run-no-effects = This card has no effects.
 ui-run-on-board = Its value is { $value } while it is on a board.

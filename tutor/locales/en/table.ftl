@@ -79,6 +79,17 @@ ui-say-covered = { $owner }, a covered card of the { $color } pile, icons shown:
 ui-say-none = none
 ui-say-card-lit = its icons count now
 ui-say-card-echoing = its echo effect runs now
+# $watched: what its karmas wait for, one or more of the messages watch-…
+ui-say-card-karmas = its karmas are in force: { $watched }
+# $who: whose deeds they are, seen from the card’s owner
+ui-watch-would = { $who ->
+        [you] when its owner would { $deed }
+        [opponents] when an opponent of its owner would { $deed }
+        [others] when a player other than its owner would { $deed }
+       *[everyone] when any player would { $deed }
+    }
+ui-watch-decree = for a Decree of its owner
+ui-watch-always = all the time
 ui-say-card-changed = changed by the last step
 ui-spot-deck = deck { $n }
     .from = from deck { $n }

@@ -80,6 +80,17 @@ ui-say-covered = { $owner }, { $color } стос: накрита картка, �
 ui-say-none = жодного
 ui-say-card-lit = її символи зараз рахуються
 ui-say-card-echoing = її ефект-відлуння виконується зараз
+# $watched: на що чекають її карми, одне чи кілька повідомлень watch-…
+ui-say-card-karmas = її карми діють: { $watched }
+# $who: чиї це дії з погляду власника картки
+ui-watch-would = { $who ->
+        [you] коли власник картки має { $deed }
+        [opponents] коли суперник власника картки має { $deed }
+        [others] коли інший гравець, не власник картки, має { $deed }
+       *[everyone] коли будь-хто з гравців має { $deed }
+    }
+ui-watch-decree = для указу власника картки
+ui-watch-always = увесь час
 ui-say-card-changed = змінено останнім кроком
 ui-spot-deck = колода { $n }
     .from = з колоди { $n }

@@ -21,7 +21,7 @@ from engine.query import sight, table
 from engine.query.board import Board
 from engine.query.sight import Viewer
 from engine.run import karma, moves
-from engine.run.actions import ActionKind
+from engine.run.actions import ActionKind, Hears
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Fact, Showing, Span
 
@@ -229,7 +229,22 @@ def _claim(m: Machine, s: State, f: Frame) -> int:
     return DecreeStep.CLAIM
 
 
-DECREE_ACTION = ActionKind(word="decree", options=_options, perform=_perform, foretell=_foretell, known=_known)
+def _does(m: Machine, s: State, seat: int, decree: int, hear: Hears) -> None:
+    """Name the deeds of a Decree action: the issue, each card that is junked, the effect and the claim."""
+    color = m.catalogue.special[decree].color
+    if not hear((Deed.ISSUE_DECREE,), seat, karma.Subject(color=-1 if color is None else int(color))):
+        return
+    for card in hand_of(m, s, seat):
+        hear((Deed.JUNK,), seat, karma.Subject(card=card))
+    if m.zones.owner[s.where[decree]] in (-1, seat):
+        hear(karma.of_effect(m, m.codes.of(decree)[0]), seat, karma.NO_SUBJECT)
+    if s.where[decree] == m.stock[decree]:
+        hear((Deed.CLAIM,), seat, karma.Subject(card=decree))
+
+
+DECREE_ACTION = ActionKind(
+    word="decree", options=_options, perform=_perform, foretell=_foretell, known=_known, does=_does
+)
 PROGRAMS: Mapping[type[Locals], tuple[Handler, ...]] = {
     DecreeFrame: DecreeStep.handled(issue=_issue, junk=_junk, execute=_execute, claim=_claim)
 }

@@ -558,12 +558,27 @@ fact-chain-none-left =
        *[other] { $name } self-executes while self-executing: the Chain Rule has them draw an [11] to achieve it, but no [11] is left.
     }
 fact-karma-first = { $other ->
-        [you] You would { $deed }; the karma of { $card } comes first.
-       *[other] { $rival } would { $deed }; the karma of { $card } comes first.
+        [you] You would { $deed }; the karma of { karma-of } comes first.
+       *[other] { $rival } would { $deed }; the karma of { karma-of } comes first.
     }
 fact-karma-instead = { $other ->
-        [you] You would { $deed }; the karma of { $card } takes its place.
-       *[other] { $rival } would { $deed }; the karma of { $card } takes its place.
+        [you] You would { $deed }; the karma of { karma-of } takes its place.
+       *[other] { $rival } would { $deed }; the karma of { karma-of } takes its place.
+    }
+# a Figure and on whose board it is; $who and $name are its owner
+karma-of = { $card } on { $who ->
+        [you] your board
+       *[other] { $name }’s board
+    }
+# what would happen if an action were taken, told before; $how: it comes first, takes its place, or hidden cards decide
+fact-karma-ahead = { $other ->
+        [you] You would { $deed }; the karma of { karma-of } { karma-ahead-how }
+       *[other] { $rival } would { $deed }; the karma of { karma-of } { karma-ahead-how }
+    }
+karma-ahead-how = { $how ->
+        [first] would come first.
+        [instead] would take its place.
+       *[perhaps] steps in or not: cards decide that you cannot see.
     }
 fact-karma-when = { $card } is melded, so its karma is executed at once.
 fact-count-as-achievements = { $who ->

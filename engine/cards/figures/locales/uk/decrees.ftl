@@ -73,13 +73,13 @@ fact-figures-decree-of-another = { $other ->
 ## Егіда
 
 ui-group-auspice = Егіда
-option-auspice = Догма під егідою: { $card }
+option-auspice = Під егідою: { $card }
 event-action-auspice = { $who ->
         [you] Ви виконуєте
        *[other] { $name } виконує
     } дію догми під егідою з карткою { $card }.
 ui-group-auspice-endorse = Підтримка та егіда
-option-auspice-endorse = Підтримана догма під егідою: { $card }
+option-auspice-endorse = Підтримка під егідою: { $card }
 event-action-auspice-endorse = { $who ->
         [you] Ви виконуєте
        *[other] { $name } виконує

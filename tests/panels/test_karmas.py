@@ -1,0 +1,100 @@
+"""Karmas in the panels and on the table: before the click, while one runs, and the eye of those that are in force."""
+
+import pytest
+
+from engine.positions import loads
+from engine.trace.events import Span
+from tests.explore.test_karmas_ahead import YAML
+from tutor.app import App
+from tutor.panels.html import find, to_text
+from tutor.panels.karmas import in_force
+from tutor.panels.marks import marks
+from tutor.session import Session
+
+
+def opened(lang: str = "en", viewer: int | None = 0, text: str = YAML) -> App:
+    position = loads(text)
+    return App(Session(position.game(), viewer=viewer, title="Karmas"), lang=lang, position=position)
+
+
+def words(app: App, panel: str) -> str:
+    return " ".join(to_text(getattr(app, panel).content).split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "viewer", "told"),
+    [
+        ("en", 0, "You would take a Dogma action with a card; the karma of Homer on your board would come first."),
+        ("en", 1, "Ann would take a Dogma action with a card; the karma of Homer on Ann’s board would come first."),
+        ("uk", 0, "Щойно ви матимете виконати дію догми з карткою, спершу подіє карма картки «Гомер» із вашої"),
+        ("uk", 1, "замість цього подіє карма картки «Саргон Аккадський» із вашої ігрової зони."),
+    ],
+)
+def test_an_option_names_the_karmas_that_would_step_in(lang: str, viewer: int, told: str) -> None:
+    assert told in words(opened(lang, viewer), "now")
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "the karma of Homer"), ("uk", "карма картки «Гомер»")])
+def test_asking_about_a_dogma_names_them_with_the_rule(lang: str, told: str) -> None:
+    app = opened(lang)
+    app.ask(f"dogma:{app.session.machine.catalogue.find('Masonry')}")
+    assert told in words(app, "why")
+    assert "Karma Effects" in words(app, "why")
+
+
+@pytest.mark.parametrize(
+    ("lang", "now", "card"),
+    [
+        ("en", "The karma of Homer on your board steps in.", "its karma steps in; it is yours"),
+        ("uk", "Втручається карма картки «Гомер» з вашої ігрової зони.", "втручається її карма; картка ваша"),
+    ],
+)
+def test_a_karma_before_a_dogma_is_a_step_with_its_card(lang: str, now: str, card: str) -> None:
+    app = opened(lang)
+    app.answer(app.session.game.parse("dogma Masonry"))
+    assert [(run.span, run.current) for run in app.step_view.runs] == [(Span.KARMA, 0)]
+    assert now in words(app, "now")
+    assert card in words(app, "card")
+    assert [node[1]["aria-current"] for node in find(app.card.content, "aria-current")] == ["step"]
+    homer = app.session.machine.catalogue.find("Homer")
+    assert (
+        app.step_view.key_of(homer) in marks(app.step_view, app.texts, app.drawing.selection(), unfolded=False).running
+    )
+
+
+def test_once_the_karma_is_over_the_dogma_runs_alone() -> None:
+    app = opened()
+    app.answer(app.session.game.parse("dogma Masonry"))
+    titles: list[str] = []
+    while app.session.request is None and app.session.can_step:
+        titles += [app.texts.card_title(run.card) for run in app.step_view.runs[:1] if not run.over]
+        app.session.into()
+    assert list(dict.fromkeys(titles)) == ["Homer", "Sargon of Akkad", "Masonry"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Sargon of Akkad, green 1, icons: bonus of 1"),
+        ("en", "its karmas are in force: when its owner would not be eligible to share"),
+        ("uk", "її карми діють: коли власник картки має не відповідати умовам, щоб долучитися"),
+    ],
+)
+def test_the_label_of_a_top_figure_says_what_it_waits_for(lang: str, told: str) -> None:
+    app = opened(lang)
+    (label,) = [box.label for box in app.scene(width=1180, height=800).boxes if box.key == "sargon-of-akkad"]
+    assert told in label
+    assert "not done" not in label
+    assert "ще не зроблено" not in label
+
+
+def test_only_top_cards_with_karmas_have_the_eye() -> None:
+    app = opened(viewer=0)
+    assert set(in_force(app.step_view, app.texts)) == {"sun-tzu", "imhotep", "homer", "sargon-of-akkad"}
+
+
+def test_a_figure_that_is_looked_up_shows_its_karmas() -> None:
+    app = opened()
+    app.choosing.on_table("homer")
+    assert "draw and tuck a" in words(app, "card")
+    assert "Karma 1" in str(app.card.content)
