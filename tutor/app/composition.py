@@ -27,6 +27,7 @@ from tutor.app.saving import Saving
 from tutor.app.seats import Seats
 from tutor.app.stepping import Stepping
 from tutor.app.titles import Titles
+from tutor.app.what_if import WhatIfs
 from tutor.panels.app_text import in_force
 from tutor.panels.commands import WANTED
 from tutor.panels.concealed import Concealed
@@ -98,12 +99,13 @@ class Composition:
         self.choosing = Choosing(app)
         self.reading = Reading(app)
         self.comparing = Comparing(app)
+        self.what_if = WhatIfs(app)
         self.editing = Editing(app)
         self.frames = Frames(app)
         self.ahead = Ahead(app)
         parts = (
             self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
-            self.reading, self.comparing,
+            self.reading, self.comparing, self.what_if,
         )  # fmt: skip
         self.input = Input(app, *(part.handlers() for part in parts))
         self._make_widgets(app)
@@ -134,6 +136,7 @@ class Composition:
         self.card = Panel("card", run)
         self.log = Panel("log", run)
         self.lines = Panel("lines", run)
+        self.whatif = Panel("whatif", run)
         self.help = Panel("help", run)
         self.error = Panel("error", run)
         self.title = Panel("title", run)
@@ -142,7 +145,7 @@ class Composition:
         self.settings = Settings(run, guard.wrap(heard(self.seats.see)))
         self.slot = ipywidgets.VBox()
         """place for a lesson's widgets, above the panel Now"""
-        self.tabs = ipywidgets.Tab(children=[self.log, self.lines])
+        self.tabs = ipywidgets.Tab(children=[self.log, self.lines, self.whatif])
         self.box = framed(app)
         """the whole app as one widget, which can be put into other widgets"""
         self.frames.make()

@@ -95,6 +95,13 @@ COMMANDS = (
     Command("delete"),
     Command("compare"),
     Command("uncompare"),
+    Command("whatif"),
+    Command("whatif-close"),
+    Command("whatif-stop"),
+    Command("whatif-on"),
+    Command("whatif-compare"),
+    Command("whatif-open"),
+    Command("whatif-back"),
     # the view
     Command("seat", ("v",)),
     Command("resume", place=SETTINGS),

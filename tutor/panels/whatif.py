@@ -223,6 +223,8 @@ class Asking:
     """whether a varied table was put in place of another"""
     error: str = ""
     """why it cannot be asked"""
+    opens: bool = True
+    """whether a varied table can be put in place of the one on the table"""
 
 
 def whatif_content(asking: Asking, texts: AppText) -> Nodes:
@@ -253,7 +255,9 @@ def whatif_content(asking: Asking, texts: AppText) -> Nodes:
         content.append(para(m("whatif-nothing-turns"), "", "nothing"))
     for number, (title, places) in enumerate(_groups(said)):
         block: Nodes = [para(texts.marked(title), "itut-reason")]
-        block.append(h("ul", None, [_tried(said, texts, place, found.tried[place]) for place in places]))
+        block.append(
+            h("ul", None, [_tried(said, texts, place, found.tried[place], opens=asking.opens) for place in places])
+        )
         content.append(h("div", {"class": "itut-because", "key": f"group-{number}"}, block))
     return content
 
@@ -287,7 +291,7 @@ def _groups(said: WhatIfText) -> Iterator[tuple[str, list[int]]]:
         yield title, sorted(places, key=lambda place: not found.tried[place].turns)
 
 
-def _tried(said: WhatIfText, texts: AppText, place: int, tried: Tried) -> Node:
+def _tried(said: WhatIfText, texts: AppText, place: int, tried: Tried, *, opens: bool) -> Node:
     m = texts.message
     content: Nodes = [h("span", None, texts.marked(said.tried(tried)))]
     if tried.turns:
@@ -299,9 +303,10 @@ def _tried(said: WhatIfText, texts: AppText, place: int, tried: Tried) -> Node:
         content += [
             " ",
             link(m("whatif-compare"), f"whatif-compare:{place}", label=f"{m('whatif-compare')}: {texts.spoken(label)}"),
-            " ",
-            link(m("whatif-open"), f"whatif-open:{place}", label=f"{m('whatif-open')}: {texts.spoken(label)}"),
         ]
+        if opens:
+            act = f"whatif-open:{place}"
+            content += [" ", link(m("whatif-open"), act, label=f"{m('whatif-open')}: {texts.spoken(label)}")]
     return h("li", {"key": f"tried-{place}", "class": "itut-turns" if tried.turns else None}, content)
 
 

@@ -72,6 +72,7 @@ def _reasons(step_view: StepView, texts: AppText, *, unfolded: bool, explanation
             content.append(h("div", {"class": "itut-reasons", "key": "reasons-all"}, blocks))
         name = texts.message("why-less" if unfolded else "why-more")
         content.append(link(name, "why", key="toggle", expanded=unfolded))
+        content.append(link(texts.message("whatif-ask"), "whatif", key="whatif"))
     return content
 
 
