@@ -281,6 +281,8 @@ class WhatIf:
             told = tell(position.game(Level.FULL), given, self.viewer)
         except (PositionError, NoTableError, GameError, ValueError):
             return Tried(variation, None, (), None, given)
+        if not told.asked:  # its first card is not there
+            return Tried(variation, None, (), None, given, left_out)
         return Tried(variation, told, self.told.changes(told), position, given, left_out)
 
     def _in_edition(self, edition: int) -> Setting:

@@ -1,8 +1,9 @@
 """Whether an action has the same outcomes whatever the cards are that a seat cannot know; if not, on which it depends.
 
-Where no effect looks at them, the tree of outcomes decides: each draw branches over every card that it could be. Else
-it is found by experiment: the unknown cards are dealt again, then one of them at a time is exchanged for each card that
-it could be and that lies deep in a deck, so that nothing else changes, and all outcomes are counted with open cards.
+Where no effect looks at them, the tree of outcomes decides: each draw branches over every card that it could be. On
+which cards it depends is found by experiment: the unknown cards are dealt again, then one of them at a time is
+exchanged for each card that it could be and that lies deep in a deck, so that nothing else changes, and all outcomes
+are counted with open cards.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ DEEP = 3
 """from which place on a card of a deck lies deep"""
 MOST_STATES = 1_000
 """states of one tree of outcomes"""
-MOST_DRAWS = 50
-"""draws at which it makes a difference that are looked at card by card"""
+MOST_TREE = 10_000
+"""states of the tree that decides where no effect looks at unknown cards"""
+SLICE = 100
+"""of these, states between two looks at what else there is to do"""
 MOST_TRIED = 2_000
 """cards that are exchanged"""
 
@@ -39,7 +42,8 @@ class Depends:
     zone: int
     """the zone; of a card that is drawn, its deck"""
     groups: tuple[tuple[int, ...], ...]
-    """cards that could be there, those together with which the same can follow; at least two groups"""
+    """cards that could be there, those together with which the same can follow, for one way of dealing the others;
+    none: it was found while drawing, and not by exchanging cards"""
 
 
 class Unseen:
@@ -74,45 +78,34 @@ class Unseen:
 
     def _looks(self) -> Iterator[int]:
         tree = OutcomeTree(self.game, self.answer, seat=self.seat)
+        drawn = set[int]()
         if tree.known:
-            yield from self._by_tree(tree)
-        else:
-            self.certain = False
+            while tree.tried < MOST_TREE and tree.grow(SLICE):
+                yield tree.tried
+            drawn = self._drawn(tree)
+        self.certain = tree.complete
+        if not self.certain or drawn:
             yield from self._by_exchange()
+            found = {each.zone for each in self.depends}
+            self.depends += [Depends(deck, ()) for deck in sorted(drawn - found)]
 
     # --- where no effect looks at them ---
 
-    def _by_tree(self, tree: OutcomeTree) -> Iterator[int]:
-        while tree.tried < 10 * MOST_STATES and tree.grow(100):
-            yield tree.tried
-        self.certain = tree.complete
+    @staticmethod
+    def _drawn(tree: OutcomeTree) -> set[int]:
+        """Return the decks of which the card that is drawn makes a difference, as far as the tree was grown."""
         reached = [frozenset[int]()] * len(tree.kinds)
+        open_ = {each.node for each in tree.unexplored()}
         for node in tree.order():
             own = tree.end_of.get(node)
-            reached[node] = frozenset({own} if own is not None else ()).union(
+            reached[node] = frozenset(() if own is None else (own,)).union(
                 *(reached[child] for child in tree.children[node])
             )
-        found: dict[int, dict[frozenset[int], list[int]]] = {}
-        chances = [node for node, kind in enumerate(tree.kinds) if kind == Kind.CHANCE]
-        for node in chances:
-            children = tree.children[node]
-            if len({reached[child] for child in children}) < 2:
-                continue
-            self.tried += 1
-            if self.tried > MOST_DRAWS:
-                break
-            yield self.tried
-            state = tree.state(node)
-            drawn = tree.picked[children[0]][0]
-            cards = could_be(tree.machine, state, self._looking, drawn)
-            if len(cards) != len(children):
-                self.certain = False
-                continue
-            groups = found.setdefault(tree.machine.home[drawn], {})
-            for card, child in zip(cards, children, strict=True):
-                groups.setdefault(reached[child], []).append(card)
-        for zone, groups in found.items():
-            self.depends.append(Depends(zone, tuple(tuple(dict.fromkeys(cards)) for cards in groups.values())))
+        return {
+            tree.machine.home[tree.picked[tree.children[node][0]][0]]
+            for node, kind in enumerate(tree.kinds)
+            if kind == Kind.CHANCE and node not in open_ and len({reached[each] for each in tree.children[node]}) > 1
+        }
 
     # --- where one does ---
 
