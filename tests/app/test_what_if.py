@@ -60,7 +60,7 @@ def test_it_is_played_in_slices_and_can_be_stopped_and_go_on(writing: App) -> No
         writing.do("whatif-on")
         for _ in range(200):
             await asyncio.sleep(0.01)
-            if not writing.what_if.asking.running:
+            if not writing.what_if.running:
                 break
         return at_first, len(whatif.tried)
 

@@ -22,6 +22,7 @@ from tutor.app.errors import Errors
 from tutor.app.frame import framed
 from tutor.app.frames import Frames
 from tutor.app.input import Input
+from tutor.app.outlook import Outlooks
 from tutor.app.reading import Reading
 from tutor.app.saving import Saving
 from tutor.app.seats import Seats
@@ -100,12 +101,13 @@ class Composition:
         self.reading = Reading(app)
         self.comparing = Comparing(app)
         self.what_if = WhatIfs(app)
+        self.outlooks = Outlooks(app)
         self.editing = Editing(app)
         self.frames = Frames(app)
         self.ahead = Ahead(app)
         parts = (
             self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
-            self.reading, self.comparing, self.what_if,
+            self.reading, self.comparing, self.what_if, self.outlooks,
         )  # fmt: skip
         self.input = Input(app, *(part.handlers() for part in parts))
         self._make_widgets(app)
@@ -137,6 +139,7 @@ class Composition:
         self.log = Panel("log", run)
         self.lines = Panel("lines", run)
         self.whatif = Panel("whatif", run)
+        self.outlook = Panel("outlook", run)
         self.help = Panel("help", run)
         self.error = Panel("error", run)
         self.title = Panel("title", run)
@@ -145,7 +148,7 @@ class Composition:
         self.settings = Settings(run, guard.wrap(heard(self.seats.see)))
         self.slot = ipywidgets.VBox()
         """place for a lesson's widgets, above the panel Now"""
-        self.tabs = ipywidgets.Tab(children=[self.log, self.lines, self.whatif])
+        self.tabs = ipywidgets.Tab(children=[self.log, self.lines, self.whatif, self.outlook])
         self.box = framed(app)
         """the whole app as one widget, which can be put into other widgets"""
         self.frames.make()

@@ -6,7 +6,6 @@ another action is on the table. From the viewer's seat it knows no more than the
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -20,6 +19,7 @@ from engine.trace.recorder import Level
 from engine.whatif import Reply, Tried, WhatIf, reply_to
 from engine.whatif.unseen import Unseen
 from tutor.app.handlers import Handlers, of_argument, plain
+from tutor.app.slices import Slices
 from tutor.panels.elements import heading, para
 from tutor.panels.html import Nodes
 from tutor.panels.whatif import Asking, compared, whatif_content
@@ -33,8 +33,6 @@ SLICE = 3
 """variations between two looks at what the user does"""
 LOOKS = 20
 """exchanged cards between two looks"""
-BREATH = 0.01
-"""seconds between two slices"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +55,7 @@ class WhatIfs:
         self._about: tuple[object, ...] = ()
         """the action that was asked about, and whose eyes look"""
         self._before: Before | None = None
-        self._work: Iterator[None] | None = None
-        self._later: asyncio.TimerHandle | None = None
+        self._slices = Slices(lambda: app.guard.run(self.show))
 
     def handlers(self) -> Handlers:
         """Return what carries out this part's commands."""
@@ -134,10 +131,11 @@ class WhatIfs:
             self.asking = replace(self.asking, whatif=whatif, unseen=unseen, error="")
         self._about = (session.tree, step, replies, session.viewer)
         self.go_on()
+        app.whatif.bring_part_into_view("label")
 
     def close(self, *, draw: bool = True) -> None:
         """Forget what was asked."""
-        self._halt()
+        self._slices.halt()
         self.asking = Asking(can_go_back=self._before is not None)
         self._about = ()
         if draw:
@@ -147,31 +145,7 @@ class WhatIfs:
 
     def go_on(self) -> None:
         """Play on; without an event loop, as in a script, to the end."""
-        self._halt()
-        self._work = self._parts()
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            for _ in self._work:
-                pass
-            self._work = None
-            self.show()
-            return
-        self.asking = replace(self.asking, running=True)
-        self.show()
-        self._later = loop.call_later(BREATH, self._go, loop)
-
-    def _go(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._later = None
-        if self._work is None:
-            return
-        try:
-            next(self._work)
-        except StopIteration:
-            self._halt()
-        else:
-            self._later = loop.call_later(BREATH, self._go, loop)
-        self.app.guard.run(self.show)
+        self._slices.start(self._parts())
 
     def _parts(self) -> Iterator[None]:
         """Yield after each part of the work."""
@@ -183,17 +157,15 @@ class WhatIfs:
             while asking.unseen.grow(LOOKS):
                 yield
 
-    def _halt(self) -> None:
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
-        self._work = None
-        self.asking = replace(self.asking, running=False)
-
     def stop(self) -> None:
         """Play no more until somebody asks to go on."""
-        self._halt()
+        self._slices.halt()
         self.show()
+
+    @property
+    def running(self) -> bool:
+        """Whether it is being played."""
+        return self._slices.running
 
     # --- showing ---
 
@@ -224,7 +196,7 @@ class WhatIfs:
                 heading(texts.message("whatif-label"), "label"),
                 para(texts.message("whatif-hidden-now"), "itut-about", "hidden"),
             ]
-        return whatif_content(replace(self.asking, opens=self.opens), texts)
+        return whatif_content(replace(self.asking, opens=self.opens, running=self.running), texts)
 
     def _tried(self, place: int) -> Tried | None:
         whatif = self.asking.whatif
@@ -246,8 +218,12 @@ class WhatIfs:
         session = Session(position.game(Level.FULL), viewer=app.session.viewer, title=position.title.en)
         for _, _, picked in tried.told.asked:
             session.play(picked, run=True)
-        before = self._before or Before(app.session.dumps(), app.position, app.game_file)
-        self._before = before
+        self.put(session, position)
+
+    def put(self, session: Session, position: Position | None) -> None:
+        """Put another table in place of the one on the table, which can be put back."""
+        app = self.app
+        self._before = self._before or Before(app.session.dumps(), app.position, app.game_file)
         app.replace(session, position=position)
         self.close()
 

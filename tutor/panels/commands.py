@@ -102,6 +102,13 @@ COMMANDS = (
     Command("whatif-compare"),
     Command("whatif-open"),
     Command("whatif-back"),
+    Command("outlook"),
+    Command("outlook-value"),
+    Command("outlook-on"),
+    Command("outlook-stop"),
+    Command("outlook-close"),
+    Command("outlook-only"),
+    Command("outlook-show"),
     # the view
     Command("seat", ("v",)),
     Command("resume", place=SETTINGS),

@@ -316,14 +316,14 @@ def compared(whatif: WhatIf, place: int, language: str, names: Sequence[str]) ->
     assert tried.told is not None
     said = WhatIfText(whatif, language, names)
     sides = []
-    title = said.variation(tried.variation)
+    title = AppText(whatif.machine, language, names, whatif.viewer).spoken(said.variation(tried.variation))
     for told, label in ((whatif.told, said.message("whatif-answer")), (tried.told, title)):
         m = told.game.machine
         texts = AppText(m, language, names, whatif.viewer)
         sides.append(Compared(label, look(m, told.game.state, whatif.viewer), texts, ()))
     left, right = sides
     first = "; ".join(said.changes(tried)) or said.tried(tried)
-    return Comparison(said.tried(tried), left, right, first, (), differences(left, right))
+    return Comparison(title, left, right, first, (), differences(left, right))
 
 
 __all__ = ["Asking", "WhatIfText", "compared", "whatif_content"]
