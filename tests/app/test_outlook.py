@@ -194,3 +194,22 @@ def test_both_languages_word_it(app: App) -> None:
     app.lang = "uk"
     assert "імовірність 1 (100 %)" in told(app)
     assert "Показати лінію, що туди веде" in told(app)
+
+
+def test_it_is_there_before_anything_has_happened_once_somebody_asks(app: App) -> None:
+    assert app.outlook.is_empty, "then the panel Now has the column"
+    app.press("a")
+    assert not app.outlook.is_empty
+    assert app.tabs.children[app.tabs.selected_index] is app.outlook
+    app.conceal(Concealed(outcome=True))
+    assert app.outlook.is_empty
+
+
+def test_a_game_against_others_is_looked_ahead_in_but_not_played_for_them(app: App) -> None:
+    app.tries_out = False
+    ask(app, "dogma writing")
+    assert "probability 1" in told(app)
+    assert "outlook-show" not in app.outlook.html
+    before = app.session.cursor
+    app.do("outlook-show:0")
+    assert app.session.cursor == before

@@ -80,6 +80,10 @@ class Composition:
         """scrolls to what was revealed to a class; ``None``: to the panel Why"""
         self.on_curtain: Callable[[], None] | None = None
         """called when answers are hidden from a class or revealed to it, and when presenting starts or ends"""
+        self.looks_ahead = True
+        """tell what can follow, what it is worth and what would change an answer; a puzzle switches this off"""
+        self.tries_out = True
+        """play lines of outcomes on the table and put varied tables in its place; a game against others does not"""
         self.notes = True
         """show other editions and rulings on an enlarged card; lessons for beginners switch this off"""
         self.points: Callable[[StepView], Pointing] | None = None

@@ -46,6 +46,8 @@ class Outlooks:
     def __init__(self, app: App) -> None:
         self.app = app
         self.outlook = Outlook()
+        self.opened = False
+        """whether somebody wants to see it, though nothing has happened yet"""
         self._about: tuple[object, ...] = ()
         """the step that was asked about, and whose eyes look"""
         self._slices = Slices(lambda: app.guard.run(self.show))
@@ -53,6 +55,7 @@ class Outlooks:
     def handlers(self) -> Handlers:
         """Return what carries out this part's commands."""
         return {
+            "outlook-open": plain(self.open),
             "outlook": of_argument(self.ask),
             "outlook-value": plain(self.value),
             "outlook-on": plain(self.go_on),
@@ -65,7 +68,8 @@ class Outlooks:
     @property
     def conceals(self) -> bool:
         """Whether a lesson or a class asks, so that nothing is told."""
-        return not self.app.concealed.shows_previews or self.app.seats.covered
+        app = self.app
+        return not app.looks_ahead or not app.concealed.shows_previews or app.seats.covered
 
     @property
     def running(self) -> bool:
@@ -93,6 +97,17 @@ class Outlooks:
         """Whether the viewer may know what the deciding player knows."""
         session = self.app.session
         return session.request is not None and session.viewer in (None, session.request.seat)
+
+    def open(self) -> None:
+        """Show what can be asked."""
+        app = self.app
+        if self.conceals:
+            app.notice("outlook-hidden")
+            return
+        self.opened = True
+        app.tabs.selected_index = app.tabs.children.index(app.outlook)
+        self.show()
+        app.outlook.bring_part_into_view("label")
 
     def _begin(self) -> None:
         session = self.app.session
@@ -139,6 +154,7 @@ class Outlooks:
     def close(self) -> None:
         """Forget it."""
         self._forget()
+        self.opened = False
         self.show()
 
     def _forget(self) -> None:
@@ -187,7 +203,7 @@ class Outlooks:
         """Show what is known so far."""
         with self.app.outlook.hold_sync():
             self.app.outlook.show(self._content())
-            self.app.outlook.is_empty = False
+            self.app.outlook.is_empty = self.conceals or not (self.opened or self._about)
 
     def _content(self) -> Nodes:
         app, texts = self.app, self.app.texts
@@ -200,7 +216,8 @@ class Outlooks:
             ]
         offers = [offer for offer, _ in self._offers()]
         return outlook_content(
-            replace(self.outlook, offers=offers, can_value=self._can_value, running=self.running), texts
+            replace(self.outlook, offers=offers, can_value=self._can_value, running=self.running, plays=app.tries_out),
+            texts,
         )
 
     def _only(self, only: str) -> None:
@@ -216,7 +233,7 @@ class Outlooks:
         place, on which just those cards are drawn; it is as likely as this one for who looks.
         """
         tree, app = self.outlook.tree, self.app
-        if tree is None or self.conceals or not 0 <= place < len(self.outlook.rows):
+        if tree is None or self.conceals or not app.tries_out or not 0 <= place < len(self.outlook.rows):
             return
         try:
             self._play_line(tree, self.outlook.rows[place].leaves[0])

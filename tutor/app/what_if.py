@@ -49,8 +49,6 @@ class WhatIfs:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.opens = True
-        """whether a varied table can be put in place of the one on the table"""
         self.asking = Asking()
         self._about: tuple[object, ...] = ()
         """the action that was asked about, and whose eyes look"""
@@ -101,7 +99,8 @@ class WhatIfs:
     @property
     def conceals(self) -> bool:
         """Whether a lesson or a class asks, so that nothing is told."""
-        return not self.app.concealed.shows_previews or self.app.seats.covered
+        app = self.app
+        return not app.looks_ahead or not app.concealed.shows_previews or app.seats.covered
 
     def ask(self) -> None:
         """Play the action of the cursor on tables that differ in one thing each."""
@@ -196,7 +195,7 @@ class WhatIfs:
                 heading(texts.message("whatif-label"), "label"),
                 para(texts.message("whatif-hidden-now"), "itut-about", "hidden"),
             ]
-        return whatif_content(replace(self.asking, opens=self.opens, running=self.running), texts)
+        return whatif_content(replace(self.asking, opens=app.tries_out, running=self.running), texts)
 
     def _tried(self, place: int) -> Tried | None:
         whatif = self.asking.whatif
@@ -212,7 +211,7 @@ class WhatIfs:
     def _open(self, place: int) -> None:
         """Put a varied table in place of the one on the table, with the same answers played as far as they fit."""
         tried, app = self._tried(place), self.app
-        if tried is None or tried.position is None or tried.told is None or self.conceals or not self.opens:
+        if tried is None or tried.position is None or tried.told is None or self.conceals or not app.tries_out:
             return
         position = _named(tried.position, app.position)
         session = Session(position.game(Level.FULL), viewer=app.session.viewer, title=position.title.en)

@@ -40,6 +40,8 @@ class Outlook:
     """which outcomes are shown: ``over``, ``claims:<seat>``; empty: all"""
     values: Values | None = None
     running: bool = False
+    plays: bool = True
+    """whether the line that leads to an outcome can be played on the table"""
 
 
 def matching(tree: OutcomeTree, rows: Sequence[Row], only: str) -> list[tuple[int, Row]]:
@@ -128,7 +130,7 @@ def _outcomes(outlook: Outlook, tree: OutcomeTree, texts: AppText) -> Nodes:
         ]
         content.append(row(buttons, key="filters"))
     found = matching(tree, outlook.rows, outlook.only)
-    rows = [_row(said, texts, place, each) for place, each in found[:MOST_SHOWN]]
+    rows = [_row(said, texts, place, each, plays=outlook.plays) for place, each in found[:MOST_SHOWN]]
     heads = [h("th", {"scope": "col"}, m(f"outlook-{each}")) for each in ("chance", "what")]
     if rows:
         table = h("table", {"class": "itut-outcomes"}, h("thead", None, h("tr", None, heads)), h("tbody", None, rows))
@@ -145,7 +147,7 @@ def _filter(texts: AppText, only: str) -> str:
     return texts.message(f"outlook-only-{what}", name=texts.name(int(seat)) if seat else "")
 
 
-def _row(said: OutcomesText, texts: AppText, place: int, each: Row) -> Node:
+def _row(said: OutcomesText, texts: AppText, place: int, each: Row, *, plays: bool) -> Node:
     m = texts.message
     changes = [h("li", None, texts.marked(line)) for line in said.changes(each.end)]
     steps = said.line(each.leaves[0])
@@ -154,7 +156,7 @@ def _row(said: OutcomesText, texts: AppText, place: int, each: Row) -> Node:
     what: Nodes = [
         h("ul", None, changes),
         *([para(texts.marked(line), "itut-about")] if line else []),
-        link(m("outlook-show"), f"outlook-show:{place}"),
+        *([link(m("outlook-show"), f"outlook-show:{place}")] if plays else []),
     ]
     return h("tr", {"key": f"row-{place}"}, h("td", None, chance), h("td", None, what))
 

@@ -1,6 +1,9 @@
 ### What can follow and what it is worth, in the app.
 
 ui-outlook-label = What can follow, and what it is worth
+ui-set-outlook-open = Outcomes
+    .hint = What can follow each action, and what it is worth (a)
+ui-help-key-outlook-open = what can follow each action, and what it is worth
 ui-outlook-tab-label = Outcomes
 ui-outlook-hidden = What can follow is told once the question is answered.
 ui-outlook-nothing = There is nothing to decide here, so nothing to look ahead from.

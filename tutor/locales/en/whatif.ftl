@@ -1,6 +1,7 @@
 ### What would change the answer: in the panel and on the command line.
 
 ui-whatif-label = What would change the answer
+ui-help-key-whatif = what would change the answer
 ui-whatif-tab-label = What if
 ui-whatif-hidden-now = What would change the answer is told once the question is answered.
 ui-whatif-ask = What would change the answer?
