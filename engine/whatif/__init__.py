@@ -33,7 +33,7 @@ from engine.text.errors import WordedError
 from engine.text.messages import phrase
 from engine.trace.events import Fact
 from engine.trace.recorder import Level
-from engine.whatif.answer import Aspect, Change, Part, Reply, Stop, Told, Verdict, reply_to, tell
+from engine.whatif.answer import Aspect, Change, Part, Reached, Reply, Stop, Verdict, reach, reply_to
 from engine.whatif.edits import Put, splays, with_icon
 
 __all__ = [
@@ -42,17 +42,17 @@ __all__ = [
     "Kind",
     "Part",
     "Put",
+    "Reached",
     "Reply",
     "Stop",
-    "Told",
     "Tried",
     "Variation",
     "Verdict",
     "WhatIf",
     "WhatIfError",
+    "reach",
     "replies",
     "reply_to",
-    "tell",
 ]
 
 MOST = 200
@@ -109,7 +109,7 @@ class Tried:
     """A variation that was played."""
 
     variation: Variation
-    told: Told | None
+    reached: Reached | None
     """``None``: there is no such table"""
     changes: tuple[Change, ...]
     """what the answer becomes; none: it stays as it is"""
@@ -166,7 +166,7 @@ class WhatIf:
         """the table; from a seat, with the cards that it cannot know dealt again"""
         self._text = dump(self.state)
         self._original = Original(self._text, "table")
-        self.told = tell(Game(self.state.copy(), Level.FULL), self.replies, viewer)
+        self.reached = reach(Game(self.state.copy(), Level.FULL), self.replies, viewer)
         """the answer itself"""
         self._tables: dict[Variation, State] = {}
         self.variations: tuple[Variation, ...] = tuple(self._variations())[:most]
@@ -204,11 +204,11 @@ class WhatIf:
         """Yield one icon more and one fewer, and other splays, of each board whose icons were counted."""
         m, s = self.machine, self.state
         counted: dict[tuple[int, int], list[int]] = {}
-        for place, entry in enumerate(self.told.facts):
+        for place, entry in enumerate(self.reached.facts):
             fact = entry.item
             if isinstance(fact, Fact) and fact.seat >= 0 and "icon" in (numbers := dict(fact.numbers)):
                 counted.setdefault((fact.seat, int(numbers["icon"])), []).append(place)
-        keep = self.told.executed
+        keep = self.reached.executed
         for (seat, icon), places in counted.items():
             if icon < 0 or icon >= len(m.icons):
                 continue
@@ -228,7 +228,7 @@ class WhatIf:
     def _orders(self) -> Iterator[Variation]:
         """Yield every other card that could have gone next, where a player was asked for the order."""
         count = 0
-        for place, request, picked in self.told.asked:
+        for place, request, picked in self.reached.asked:
             if request.kind != "order":
                 continue
             for option in request.options:
@@ -241,11 +241,11 @@ class WhatIf:
         """Yield the other choices of each switch that a told fact's rule or an executed card asks for."""
         m = self.machine
         cited: dict[str, list[int]] = {}
-        for place, entry in enumerate(self.told.facts):
+        for place, entry in enumerate(self.reached.facts):
             if isinstance(entry.item, Fact):
                 cited.setdefault(entry.item.rule, []).append(place)
         absent = {switch.id for each in registered() if each.name not in m.setup.sets for switch in each.switches}
-        asked = {name for card in self.told.executed if card >= 0 for name in _switches_of(m, card)}
+        asked = {name for card in self.reached.executed if card >= 0 for name in _switches_of(m, card)}
         for switch in SWITCHES.values():
             if switch.waits_for or m.setup.edition not in switch.arises_in or switch.id in absent:
                 continue
@@ -278,12 +278,12 @@ class WhatIf:
                 )
                 (carried,) = self._original.under(setting)
                 position, left_out = carried.position, carried.left_out
-            told = tell(position.game(Level.FULL), given, self.viewer)
+            reached = reach(position.game(Level.FULL), given, self.viewer)
         except (PositionError, NoTableError, GameError, ValueError):
             return Tried(variation, None, (), None, given)
-        if not told.asked:  # its first card is not there
+        if not reached.asked:  # its first card is not there
             return Tried(variation, None, (), None, given, left_out)
-        return Tried(variation, told, self.told.changes(told), position, given, left_out)
+        return Tried(variation, reached, self.reached.changes(reached), position, given, left_out)
 
     def _in_edition(self, edition: int) -> Setting:
         """Return the setting of another edition: the table's own readings hold where the two editions agree."""

@@ -100,7 +100,7 @@ class Reply(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Told:
+class Reached:
     """What was told while replies were given."""
 
     parts: Mapping[Part, Any]
@@ -116,7 +116,7 @@ class Told:
     asked: tuple[tuple[int, Request, tuple[int, ...]], ...] = ()
     """what was answered: the place of the reply, the question, and the answer"""
 
-    def changes(self, other: Told) -> tuple[Change, ...]:
+    def changes(self, other: Reached) -> tuple[Change, ...]:
         """Return what another play tells otherwise.
 
         Where the two end at different questions, where cards lie then is no part of the answer.
@@ -124,10 +124,10 @@ class Told:
         mine, theirs = dict(self.parts), dict(other.parts)
         part = Part(Aspect.GOES_ON)
         if mine.get(part) != theirs.get(part):
-            for told in (mine, theirs):
-                for each in [*told]:
+            for reached in (mine, theirs):
+                for each in [*reached]:
                     if each.aspect in _AT_THE_END:
-                        del told[each]
+                        del reached[each]
         found = []
         for each in dict.fromkeys([*mine, *theirs]):
             before, after = mine.get(each), theirs.get(each)
@@ -164,7 +164,7 @@ def _splay(game: Game, pile: int) -> int:
     return int(game.state.splays[game.machine.zones.pile(*divmod(pile, 5))])
 
 
-def tell(game: Game, replies: Sequence[Reply], viewer: Viewer = None) -> Told:
+def reach(game: Game, replies: Sequence[Reply], viewer: Viewer = None) -> Reached:
     """Give replies in their order, each to the next question that it fits, and return what is told meanwhile.
 
     A reply that its player is not asked for falls away. ``viewer`` is who wonders: nothing that depends on cards which
@@ -202,7 +202,7 @@ def tell(game: Game, replies: Sequence[Reply], viewer: Viewer = None) -> Told:
     executed = frozenset(
         entry.item.card for entry in entries if isinstance(entry.item, Began) and entry.item.what in _EXECUTES
     )
-    return Told(parts, tuple(reasons.values()), stop, game, executed, verdicts, tuple(taken))
+    return Reached(parts, tuple(reasons.values()), stop, game, executed, verdicts, tuple(taken))
 
 
 _EXECUTES = frozenset({Span.DOGMA, Span.EXECUTION, Span.SELF_EXECUTE, Span.KARMA})
@@ -250,8 +250,8 @@ def _run_to_verdicts(m: Machine, s: State) -> Stop:
     try:
         while s.request is None and s.result is None:
             m.step(s)
-            told = m.trace.entries if m.trace is not None else ()
-            if told and isinstance(told[-1].item, Fact) and told[-1].item.kind.verdict:
+            reached = m.trace.entries if m.trace is not None else ()
+            if reached and isinstance(reached[-1].item, Fact) and reached[-1].item.kind.verdict:
                 break
     except (UnknownCard, EndlessError, NotDoneError):
         pass

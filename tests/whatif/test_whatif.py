@@ -50,7 +50,7 @@ def icon(whatif: WhatIf, seat: int, by: int) -> Tried:
 
 def test_the_answer_tells_who_shares_who_draws_and_where_cards_end() -> None:
     # Writing: draw a 2. Both have three concepts, so the opponent shares (4e base p. 14), and you draw for it (p. 16).
-    told = asked(STAGING, "dogma Writing").told
+    told = asked(STAGING, "dogma Writing").reached
     assert told.parts[verdict(1)] is Verdict.SHARES
     assert told.parts[verdict(0)] is Verdict.ACTS
     assert told.parts[Part(Aspect.FREE_DRAW, 0)] == 1
@@ -60,7 +60,7 @@ def test_the_answer_tells_who_shares_who_draws_and_where_cards_end() -> None:
 
 
 def test_a_demand_hits_who_has_fewer_icons() -> None:
-    told = asked(STAGING, "dogma Archery").told
+    told = asked(STAGING, "dogma Archery").reached
     assert told.parts[verdict(1)] is Verdict.HIT
 
 
@@ -68,7 +68,7 @@ def test_a_claim_and_the_end_of_the_game_are_told() -> None:
     five = "Empire, Monument, World, Wonder, Universe"
     mine = {"red": "Archery", "score": "Tools, Sailing, Oars, Mysticism, Pottery", "achievements": five}
     whatif = laid(table(mine, {"blue": "Writing"}), "achieve 1")
-    told = whatif.told
+    told = whatif.reached
     assert told.parts[Part(Aspect.CLAIMS, 0)] == (-1,)
     winners, _ = told.parts[Part(Aspect.WINS)]
     assert winners == (0,)
@@ -159,7 +159,7 @@ def test_each_other_edition_is_tried() -> None:
 def test_an_edition_without_the_cards_of_the_answer_has_no_such_table() -> None:
     whatif = laid(table({"yellow": "Near-Field Comm"}, {"blue": "Writing"}), "dogma Near-Field Comm")
     editions = [each for each in whatif.tried if each.variation.kind is Kind.EDITION]
-    assert [(each.told, each.position) for each in editions] == [(None, None)] * 2
+    assert [(each.reached, each.position) for each in editions] == [(None, None)] * 2
 
 
 def test_a_reading_that_an_executed_card_asks_for_is_tried() -> None:
@@ -195,9 +195,9 @@ def test_from_a_seat_nothing_depends_on_cards_that_it_cannot_know() -> None:
     found = []
     for deck, hand in (("[Sailing, Tools]", "Mysticism"), ("[Tools, Mysticism]", "Sailing")):
         whatif = asked(HIDDEN.format(deck=deck, hand=hand), "dogma Archery", 0)
-        assert whatif.told.stop is Stop.HIDDEN, "the demand looks into Ben's hand"
-        assert whatif.told.parts[verdict(1)] is Verdict.HIT, "who is hit follows from open cards"
-        assert not [part for part in whatif.told.parts if part.aspect is Aspect.CARD]
+        assert whatif.reached.stop is Stop.HIDDEN, "the demand looks into Ben's hand"
+        assert whatif.reached.parts[verdict(1)] is Verdict.HIT, "who is hit follows from open cards"
+        assert not [part for part in whatif.reached.parts if part.aspect is Aspect.CARD]
         found.append(
             [
                 (each.variation, each.changes, dump(each.position.game()) if each.position is not None else "")
@@ -208,7 +208,7 @@ def test_from_a_seat_nothing_depends_on_cards_that_it_cannot_know() -> None:
 
 
 def test_with_all_cards_open_the_hand_is_looked_at() -> None:
-    told = asked(HIDDEN.format(deck="[Sailing, Tools]", hand="Mysticism"), "dogma Archery").told
+    told = asked(HIDDEN.format(deck="[Sailing, Tools]", hand="Mysticism"), "dogma Archery").reached
     assert told.stop is Stop.NOTHING
     assert told.game.request is not None
     assert told.game.request.seat == 1
@@ -225,7 +225,7 @@ def test_lines_of_scenarios_are_answers(seed: int) -> None:
         given = replies(position.game(), script(position, line))
         before = position.game()
         whatif = WhatIf(before, given)
-        assert len(whatif.told.asked) == len(given), "every reply fits its own table"
+        assert len(whatif.reached.asked) == len(given), "every reply fits its own table"
         while whatif.grow(10):
             pass
         assert dump(before) == dump(position.game()), "the table is left as it is"

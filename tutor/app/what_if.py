@@ -203,7 +203,7 @@ class WhatIfs:
 
     def _compare(self, place: int) -> None:
         whatif, tried = self.asking.whatif, self._tried(place)
-        if whatif is None or tried is None or tried.told is None or self.conceals:
+        if whatif is None or tried is None or tried.reached is None or self.conceals:
             return
         app, names = self.app, self.app.texts.names
         app.compare(lambda: compared(whatif, place, app.lang, names))
@@ -211,11 +211,11 @@ class WhatIfs:
     def _open(self, place: int) -> None:
         """Put a varied table in place of the one on the table, with the same answers played as far as they fit."""
         tried, app = self._tried(place), self.app
-        if tried is None or tried.position is None or tried.told is None or self.conceals or not app.tries_out:
+        if tried is None or tried.position is None or tried.reached is None or self.conceals or not app.tries_out:
             return
         position = _named(tried.position, app.position)
         session = Session(position.game(Level.FULL), viewer=app.session.viewer, title=position.title.en)
-        for _, _, picked in tried.told.asked:
+        for _, _, picked in tried.reached.asked:
             session.play(picked, run=True)
         self.put(session, position)
 

@@ -85,10 +85,10 @@ def _plain(said: WhatIfText, position: Position, unseen: Unseen | None) -> dict[
         "seat": found.viewer,
         "players": list(said.names),
         "answers": [{"seat": each.seat, "options": list(each.picks)} for each in found.replies],
-        "stop": found.told.stop.value or None,
+        "stop": found.reached.stop.value or None,
         "answer": [
             {**_part(Change(part, None, value)), "text": text}
-            for (part, value), text in zip(found.told.parts.items(), said.answer(), strict=True)
+            for (part, value), text in zip(found.reached.parts.items(), said.answer(), strict=True)
         ],
         "facts": said.facts(),
         "complete": found.complete,
@@ -115,9 +115,9 @@ def _tried(said: WhatIfText, tried: Tried) -> dict[str, Any]:
         "edition": variation.edition or None,
         "switch": variation.switch or None,
         "choice": variation.choice or None,
-        "played": tried.told is not None,
+        "played": tried.reached is not None,
         "turns": tried.turns,
-        "stop": (tried.told.stop.value or None) if tried.told is not None else None,
+        "stop": (tried.reached.stop.value or None) if tried.reached is not None else None,
         "text": said.variation(variation),
         "changes": [
             {**_part(each), "text": text} for each, text in zip(tried.changes, said.changes(tried), strict=True)

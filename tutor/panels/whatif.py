@@ -12,7 +12,7 @@ from engine.seat.look import look
 from engine.seat.visible import visible_entries
 from engine.text.game_text import GameText
 from engine.text.messages import Slot, phrase
-from engine.whatif import Aspect, Change, Kind, Stop, Told, Tried, Variation, WhatIf
+from engine.whatif import Aspect, Change, Kind, Reached, Stop, Tried, Variation, WhatIf
 from engine.whatif.unseen import Depends, Unseen
 from tutor.panels.app_text import AppText, catalogue
 from tutor.panels.comparison import Compared, Comparison, differences
@@ -53,37 +53,39 @@ class WhatIfText:
 
     def answer(self) -> list[str]:
         """Return what is told, a line each."""
-        told = self.whatif.told
+        reached = self.whatif.reached
         return [
             self.message(
-                "whatif-line", what=self._what(Change(part, None, value), told), after=self._value(part, value, told)
+                "whatif-line",
+                what=self._what(Change(part, None, value), reached),
+                after=self._value(part, value, reached),
             )
-            for part, value in told.parts.items()
+            for part, value in reached.parts.items()
         ]
 
     def facts(self) -> list[str]:
         """Return the sentences of the facts on which the answer rests, by their places; empty ones are not seen."""
-        told = self.whatif.told
-        m = told.game.machine
+        reached = self.whatif.reached
+        m = reached.game.machine
         found = []
-        for entry in told.facts:
+        for entry in reached.facts:
             seen = next(iter(visible_entries(m, (entry,), self.whatif.viewer)), None)
-            found.append(self.words.fact(m, seen, told.game.state).sentence if seen is not None else "")
+            found.append(self.words.fact(m, seen, reached.game.state).sentence if seen is not None else "")
         return found
 
     def changes(self, tried: Tried) -> list[str]:
         """Return what the answer becomes, a line each."""
         found = []
         for each in tried.changes:
-            assert tried.told is not None
-            what = self._what(each, tried.told)
-            before = self._value(each.part, each.before, self.whatif.told)
-            after = self._value(each.part, each.after, tried.told)
+            assert tried.reached is not None
+            what = self._what(each, tried.reached)
+            before = self._value(each.part, each.before, self.whatif.reached)
+            after = self._value(each.part, each.after, tried.reached)
             found.append(self.message("whatif-change", what=what, before=before, after=after))
         return found
 
-    def _what(self, change: Change, told: Told) -> str:
-        part, m = change.part, told.game.machine
+    def _what(self, change: Change, reached: Reached) -> str:
+        part, m = change.part, reached.game.machine
         match part.aspect:
             case Aspect.VERDICT:
                 return self.message("whatif-verdict", name=self.name(part.seat))
@@ -103,20 +105,20 @@ class WhatIfText:
         seat, color = divmod(part.of, 5)
         return self.message("whatif-splay-of", name=self.name(seat), color=phrase(f"color-{Color(color).word}"))
 
-    def _value(self, part: Any, value: Any, told: Told) -> str:
-        m = told.game.machine
+    def _value(self, part: Any, value: Any, reached: Reached) -> str:
+        m = reached.game.machine
         match part.aspect:
             case Aspect.VERDICT:
-                fact = told.verdicts.get(part)
+                fact = reached.verdicts.get(part)
                 return self.words.verdict(fact) if fact is not None else self.message("whatif-not-there")
             case Aspect.FREE_DRAW:
                 return str(value or 0)
             case Aspect.CLAIMS:
                 return ", ".join(self._achievement(each) for each in value or ()) or self.message("whatif-none")
             case Aspect.WINS:
-                return self.words.result(m, told.game.state) if value is not None else self.message("whatif-game-on")
+                return self.words.result(m, reached.game.state) if value is not None else self.message("whatif-game-on")
             case Aspect.GOES_ON:
-                return self._goes_on(told)
+                return self._goes_on(reached)
             case Aspect.CARD if value is None:
                 return self.message("whatif-not-there")
             case Aspect.CARD:
@@ -125,15 +127,15 @@ class WhatIfText:
                 return ", ".join(self._card(card) for card in value or ())
         return self.message(f"splay-{Splay(value or 0).word}.splayed")
 
-    def _goes_on(self, told: Told) -> str:
-        request = told.game.request
-        if told.stop is not Stop.NOTHING:
-            return self.message(f"whatif-{told.stop.value}")
+    def _goes_on(self, reached: Reached) -> str:
+        request = reached.game.request
+        if reached.stop is not Stop.NOTHING:
+            return self.message(f"whatif-{reached.stop.value}")
         if request is None:
             return self.message("whatif-over")
         if request.purpose == "turn":
             return self.message("whatif-next-action", name=self.name(request.seat))
-        prompt = self.words.prompt(told.game.machine, told.game.state, request)
+        prompt = self.words.prompt(reached.game.machine, reached.game.state, request)
         return self.message("whatif-asked", asked=" ".join(filter(None, (prompt.who, prompt.asked))))
 
     def _achievement(self, number: int) -> str:
@@ -182,7 +184,7 @@ class WhatIfText:
 
     def tried(self, tried: Tried) -> str:
         """Return what is otherwise, and whether the answer turns."""
-        kind = "no-table" if tried.told is None else "turns" if tried.turns else "stays"
+        kind = "no-table" if tried.reached is None else "turns" if tried.turns else "stays"
         return self.message(f"whatif-{kind}", what=self.variation(tried.variation))
 
     def left_out(self, tried: Tried) -> str:
@@ -298,7 +300,7 @@ def _tried(said: WhatIfText, texts: AppText, place: int, tried: Tried, *, opens:
         content.append(h("ul", None, [h("li", None, texts.marked(line)) for line in said.changes(tried)]))
     if tried.left_out:
         content.append(para(said.left_out(tried), "itut-about"))
-    if tried.told is not None:
+    if tried.reached is not None:
         label = said.variation(tried.variation)
         content += [
             " ",
@@ -313,14 +315,14 @@ def _tried(said: WhatIfText, texts: AppText, place: int, tried: Tried, *, opens:
 def compared(whatif: WhatIf, place: int, language: str, names: Sequence[str]) -> Comparison:
     """Return the tables at the end of the answer and of a variation, side by side."""
     tried = whatif.tried[place]
-    assert tried.told is not None
+    assert tried.reached is not None
     said = WhatIfText(whatif, language, names)
     sides = []
     title = AppText(whatif.machine, language, names, whatif.viewer).spoken(said.variation(tried.variation))
-    for told, label in ((whatif.told, said.message("whatif-answer")), (tried.told, title)):
-        m = told.game.machine
+    for reached, label in ((whatif.reached, said.message("whatif-answer")), (tried.reached, title)):
+        m = reached.game.machine
         texts = AppText(m, language, names, whatif.viewer)
-        sides.append(Compared(label, look(m, told.game.state, whatif.viewer), texts, ()))
+        sides.append(Compared(label, look(m, reached.game.state, whatif.viewer), texts, ()))
     left, right = sides
     first = "; ".join(said.changes(tried)) or said.tried(tried)
     return Comparison(title, left, right, first, (), differences(left, right))
