@@ -37,7 +37,9 @@ players:
 """
 
 
-def test_every_action_can_be_asked_about(app: App) -> None:
+def test_every_action_can_be_asked_about_when_somebody_looks(app: App) -> None:
+    assert app.outlook.html == ""
+    app.tabs.selected_index = app.tabs.children.index(app.outlook)
     assert app.outlook.html.count('data-act="outlook:') == len(app.session.game.options())
 
 
@@ -165,6 +167,7 @@ def test_values_grow_and_are_called_a_guess(app: App) -> None:
 
 def test_another_seat_is_not_told_what_the_one_that_decides_knows() -> None:
     app = opened(METALWORKING, 1)
+    app.do("outlook-open")
     assert "outlook-value" not in app.outlook.html
     app.do("outlook-value")
     assert app.outlooks.outlook.values is None

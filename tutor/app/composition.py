@@ -153,6 +153,7 @@ class Composition:
         self.slot = ipywidgets.VBox()
         """place for a lesson's widgets, above the panel Now"""
         self.tabs = ipywidgets.Tab(children=[self.log, self.lines, self.whatif, self.outlook])
+        self.tabs.observe(guard.wrap(lambda _: self.outlooks.show()), "selected_index")
         self.box = framed(app)
         """the whole app as one widget, which can be put into other widgets"""
         self.frames.make()

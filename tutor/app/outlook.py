@@ -76,6 +76,12 @@ class Outlooks:
         """Whether something is growing."""
         return self._slices.running
 
+    @property
+    def is_selected(self) -> bool:
+        """Whether its tab is the one that is looked at."""
+        tabs = self.app.tabs
+        return bool(tabs.selected_index == tabs.children.index(self.app.outlook))
+
     # --- asking ---
 
     def _offers(self) -> list[tuple[Offer, tuple[int, ...] | None]]:
@@ -214,6 +220,8 @@ class Outlooks:
                 heading(texts.message("outlook-label"), "label"),
                 para(texts.message("outlook-hidden"), "itut-about", "hidden"),
             ]
+        if not self.opened and not self._about and not self.is_selected:
+            return []  # nobody looks, and most steps need no list of actions
         offers = [offer for offer, _ in self._offers()]
         return outlook_content(
             replace(self.outlook, offers=offers, can_value=self._can_value, running=self.running, plays=app.tries_out),
