@@ -29,6 +29,7 @@ ORDER = (
     "engine.positions",
     "engine.explore",
     "engine.compare",
+    "engine.whatif",
     "engine.bots",
     "engine.puzzles",
     "engine.worth",

@@ -97,3 +97,53 @@ def test_what_is_wrong_is_said_in_one_line(args: tuple[str, ...], message: str) 
     assert ran.code in (1, 2)
     assert message in ran.err
     assert not ran.out
+
+
+WHAT_IF = {
+    "en": [
+        "The answer",
+        "Opponent: shares (3 ≥ 3)",
+        "It rests on this",
+        "one [concept] fewer",
+        "does not share (2 < 3)",
+    ],
+    "uk": ["Відповідь", "долучається (3 ≥ 3)", "На чому вона тримається", "на один", "не долучається (2 < 3)"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_would_change_the_answer_is_told(language: str) -> None:
+    ran = run("explore", STAGING, "--action", "dogma writing", "--what-if", "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    place = 0
+    for line in WHAT_IF[language]:
+        place = ran.out.find(line, place)
+        assert place >= 0, line
+
+
+def test_what_would_change_the_answer_as_json() -> None:
+    data = json.loads(run("explore", STAGING, "--action", "dogma writing", "--what-if", "--json").out)
+    assert data["schema"] == "innovation-what-if/1"
+    assert data["complete"]
+    assert data["stop"] == "hidden"
+    assert data["unseen"]["same"]
+    assert data["unseen"]["certain"]
+    turning = [each for each in data["variations"] if each["turns"]]
+    assert {(each["kind"], each["seat"]) for each in turning} == {("icon", 0), ("icon", 1)}
+    assert all(each["changes"][0]["aspect"] == "verdict" for each in turning)
+
+
+def test_a_scripted_line_is_an_answer_and_an_unknown_one_an_error() -> None:
+    ran = run("explore", STAGING, "--what-if", "--line", "first-turns", "--seat", "all")
+    assert ran.code == 0
+    ran = run("explore", STAGING, "--what-if", "--line", "no-such-line")
+    assert ran.code == 2
+    assert "first-turns" in ran.err
+
+
+def test_answers_after_the_action_belong_to_the_answer() -> None:
+    ran = run(
+        "explore", CURRENCY, "--action", "dogma currency", "--then", "oars", "--what-if", "--seat", "all", "--json"
+    )
+    data = json.loads(ran.out)
+    assert [each["options"] for each in data["answers"]] == [["dogma currency"], ["oars"]]

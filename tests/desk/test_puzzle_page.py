@@ -138,3 +138,18 @@ def test_the_language_changes_in_place(page: Puzzles) -> None:
     assert page.position.title.uk in shown(page)
     assert page.app is not None
     assert page.app.lang == "uk"
+
+
+def test_what_can_follow_is_told_only_when_the_puzzle_is_over(page: Puzzles) -> None:
+    app = page.app
+    assert app is not None
+    for command in ("outlook-open", "outlook-value", "whatif"):
+        app.do(command)
+    assert "data-act" not in app.outlook.html
+    assert "data-act" not in app.whatif.html
+    assert app.outlooks.outlook.values is None
+    solve(page)
+    app.do("outlook-open")
+    assert "data-act" in app.whatif.html
+    page.open(TWO_ACTIONS)
+    assert "data-act" not in app.outlook.html, "the next one is open again"

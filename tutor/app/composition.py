@@ -22,11 +22,13 @@ from tutor.app.errors import Errors
 from tutor.app.frame import framed
 from tutor.app.frames import Frames
 from tutor.app.input import Input
+from tutor.app.outlook import Outlooks
 from tutor.app.reading import Reading
 from tutor.app.saving import Saving
 from tutor.app.seats import Seats
 from tutor.app.stepping import Stepping
 from tutor.app.titles import Titles
+from tutor.app.what_if import WhatIfs
 from tutor.panels.app_text import in_force
 from tutor.panels.commands import WANTED
 from tutor.panels.concealed import Concealed
@@ -78,6 +80,10 @@ class Composition:
         """scrolls to what was revealed to a class; ``None``: to the panel Why"""
         self.on_curtain: Callable[[], None] | None = None
         """called when answers are hidden from a class or revealed to it, and when presenting starts or ends"""
+        self.looks_ahead = True
+        """tell what can follow, what it is worth and what would change an answer; a puzzle switches this off"""
+        self.tries_out = True
+        """play lines of outcomes on the table and put varied tables in its place; a game against others does not"""
         self.notes = True
         """show other editions and rulings on an enlarged card; lessons for beginners switch this off"""
         self.points: Callable[[StepView], Pointing] | None = None
@@ -98,12 +104,14 @@ class Composition:
         self.choosing = Choosing(app)
         self.reading = Reading(app)
         self.comparing = Comparing(app)
+        self.what_if = WhatIfs(app)
+        self.outlooks = Outlooks(app)
         self.editing = Editing(app)
         self.frames = Frames(app)
         self.ahead = Ahead(app)
         parts = (
             self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
-            self.reading, self.comparing,
+            self.reading, self.comparing, self.what_if, self.outlooks,
         )  # fmt: skip
         self.input = Input(app, *(part.handlers() for part in parts))
         self._make_widgets(app)
@@ -134,6 +142,8 @@ class Composition:
         self.card = Panel("card", run)
         self.log = Panel("log", run)
         self.lines = Panel("lines", run)
+        self.whatif = Panel("whatif", run)
+        self.outlook = Panel("outlook", run)
         self.help = Panel("help", run)
         self.error = Panel("error", run)
         self.title = Panel("title", run)
@@ -142,7 +152,8 @@ class Composition:
         self.settings = Settings(run, guard.wrap(heard(self.seats.see)))
         self.slot = ipywidgets.VBox()
         """place for a lesson's widgets, above the panel Now"""
-        self.tabs = ipywidgets.Tab(children=[self.log, self.lines])
+        self.tabs = ipywidgets.Tab(children=[self.log, self.lines, self.whatif, self.outlook])
+        self.tabs.observe(guard.wrap(lambda _: self.outlooks.show()), "selected_index")
         self.box = framed(app)
         """the whole app as one widget, which can be put into other widgets"""
         self.frames.make()

@@ -118,6 +118,8 @@ class Drawing:
         self._shown_state = session.state
         self._last = session.cursor
         self._draw_panels(step_view)
+        app.what_if.draw()
+        app.outlooks.draw()
         app.comparing.show(stepped=stepped)
         app.title.show(app.titles.heading())
         app.stepping.show_place()

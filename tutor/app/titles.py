@@ -100,14 +100,28 @@ class Titles:
             ".itut-seat select": texts.message("seat-label"),
             ".itut-slider .noUi-handle": texts.message("bar-slider.hint"),
         }
-        labels = {name: f"{name}-label" for name in ("now", "why", "log", "lines", "help")} | {"card": "run-label"}
-        for panel in (app.now, app.why, app.card, app.log, app.lines, app.help, app.error, app.title):
+        labels = {name: f"{name}-label" for name in ("now", "why", "log", "lines", "whatif", "outlook", "help")} | {
+            "card": "run-label"
+        }
+        for panel in (
+            app.now,
+            app.why,
+            app.card,
+            app.log,
+            app.lines,
+            app.whatif,
+            app.outlook,
+            app.help,
+            app.error,
+            app.title,
+        ):
             panel.language, panel.resume = app.lang, resume
             panel.label = texts.message(labels[panel.name]) if panel.name in labels else title
         app.table.overlay.resume_text = resume
         listed = self.title(hide=app.presenting)  # how the list calls it, where it is opened again
         app.table.fallback_text = texts.message(self._still[not app.is_saved], title=listed)
-        app.tabs.titles = (texts.message("log-label"), texts.message("lines-label"))
+        tabs = ("log", "lines", "whatif-tab", "outlook-tab")
+        app.tabs.titles = tuple(texts.message(f"{name}-label") for name in tabs)
         app.stepper.set_texts(texts)
         app.settings.set_texts(
             texts, app.lang, motion=app.motion, resumable=len(app.saving.games), presenting=app.presenting

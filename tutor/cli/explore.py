@@ -1,4 +1,7 @@
-"""``explore``: what can follow an action of a position, as a table of outcomes with the lines that lead there."""
+"""``explore``: what can follow an action of a position, as a table of outcomes with the lines that lead there.
+
+With ``--what-if`` it tells what would change the answer (``tutor.cli.whatif``).
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from engine.positions.check import play_answer
 from engine.query.sight import Viewer
 from engine.run.machine import Machine
 from engine.run.options import lasting_id, option_id
+from tutor.cli import whatif
 from tutor.cli.compare import position_text
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Shell, Usage
 from tutor.panels.outcomes import OutcomesText
@@ -35,6 +39,9 @@ USAGE = Usage(
         Flag("over"),
         Flag("limit", "N", default=str(FIRST_LIMIT)),
         Flag("show", "N", default="20"),
+        Flag("what-if"),
+        Flag("then", "LIST"),
+        Flag("line", "ID", words="what-if-line"),
         Flag("json"),
     ),
 )
@@ -47,6 +54,8 @@ def run(shell: Shell, call: Call) -> int:
     """Print the outcomes of an action; the exit code says whether everything was looked at."""
     position, game, names = opened(shell, call)
     seat = viewer(position, call["seat"], names)
+    if call["what-if"]:
+        return whatif.run(shell, call, position, game, seat, names)
     limit = number(call, "limit", 1, 10 * MOST_NODES)
     show = number(call, "show", 0, 1000)
     if game.request is None:

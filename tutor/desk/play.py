@@ -315,6 +315,7 @@ class Play(StillPage):
         if self.app is None:
             start = Session(session.game, viewer=-1, title=session.title)
             self.app = App(start, lang=self._lang, still=("play-still", "play-still-not-kept"), offers_saved=False)
+            self.app.tries_out = False
             self.app.table.fall_back_to(self.still)
             self.hot_seat = HotSeat(self.app)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")

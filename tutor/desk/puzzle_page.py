@@ -129,6 +129,7 @@ class Puzzles(Page):
             self.trying = PuzzleTry(position, session)
             if self.app is None:
                 self.app = App(session, lang=self._lang, position=position)
+                self.app.tries_out = False
                 self.app.slot.children = (*self.app.slot.children, self.panel)
                 self.app.on_step(lambda _: self._stepped())
                 self.app.hub.observe(lambda _: self._app_speaks(), "language")
@@ -225,11 +226,22 @@ class Puzzles(Page):
         return self._texts_by_language[self._lang]
 
     def _show(self) -> None:
+        self._look_ahead()
         texts = self._texts
         for panel, label in ((self.page, "puzzles-label"), (self.panel, "puzzles-puzzle")):
             panel.set_language(texts.language, texts.message(label))
         self.page.show(self._overview(texts))
         self.panel.show(self._puzzle(texts))
+
+    def _look_ahead(self) -> None:
+        """Let the app tell what can follow only once the puzzle is over: until then that would solve it."""
+        app, trying = self.app, self.trying
+        if app is None or trying is None:
+            return
+        over = self.answer_shown or trying.verdict is not Verdict.OPEN
+        if app.looks_ahead is not over:
+            app.looks_ahead = over
+            app.drawing.redraw()
 
     def _overview(self, texts: AppText) -> Nodes:
         """Return how much is solved, what is dealt next and, unfolded, all puzzles."""

@@ -8,7 +8,7 @@ from engine.text.telling.events import runs
 from engine.trace.events import Entry, Fact
 from tutor import scenario_index
 from tutor.panels.app_text import AppText
-from tutor.panels.elements import button, link
+from tutor.panels.elements import button, link, para
 from tutor.panels.explanations import Explanation
 from tutor.panels.html import Node, Nodes, h
 from tutor.panels.rulings import MOST as MOST_RULINGS
@@ -72,6 +72,7 @@ def _reasons(step_view: StepView, texts: AppText, *, unfolded: bool, explanation
             content.append(h("div", {"class": "itut-reasons", "key": "reasons-all"}, blocks))
         name = texts.message("why-less" if unfolded else "why-more")
         content.append(link(name, "why", key="toggle", expanded=unfolded))
+        content.append(para(link(texts.message("whatif-ask"), "whatif"), key="whatif"))
     return content
 
 

@@ -384,6 +384,7 @@ compare-no-table =
        *[1] first
     } edition this table cannot be there: { $problem }; change that, or compare other editions
 compare-same = both sides would be the same; name two editions, or two readings of a switch
+what-if-nothing = nothing is answered, so there is no answer to vary; name an action
 compare-no-card =
     { $card } is no card of the { $edition ->
         [4] fourth
