@@ -219,7 +219,7 @@ def color(node: nodes.OneColor, r: Discourse) -> Phrase:
     if is_it(node.of, r):
         it = referent(node.of, r)
         return phrase("their-color") if it.several else phrase("its-color", verb=it.verb)
-    if whose is not None and not whose.several and whose.verb != "each":  # that of a deed is only the card
+    if whose is not None and not whose.several and whose.verb not in _UNDONE:
         return phrase("color-of-done", done=phrase(f"done-{whose.verb}"))
     if (rest := _rest(node.of)) is not None and _left(*rest, r) == 1:
         return phrase("color-of-remaining")
@@ -442,9 +442,13 @@ def several(node: nodes.Cards, r: Discourse) -> bool:
     return False
 
 
+_UNDONE = "each", "awaited"
+"""of these nothing has been done yet: one of several, or what a karma waits for"""
+
+
 def by_deed(node: nodes.Cards, r: Discourse) -> Phrase:
     """Return earlier cards by what was done to them: "returned card" (``pl`` "returned cards")."""
-    if referent(node, r).verb in ("each", "awaited"):  # one of several, or what a karma waits for: nothing is done yet
+    if referent(node, r).verb in _UNDONE:
         return phrase("np-card")
     return phrase("np-done", np=phrase("np-card"), done=phrase(f"done-{referent(node, r).verb}"))
 
