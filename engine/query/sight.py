@@ -150,7 +150,7 @@ def follow(c: Context, s: State, card: int, source: int, target: int, rest: Sequ
     may mix them. ``rest`` are the cards that remain in the source.
     """
     see = c.sight[source] | c.sight[target]
-    if c.lenders:
+    if c.lenders and True in [c.zones.is_board[s.where[each]] for each in c.lenders]:
         see |= lent(c, s, source) | lent(c, s, target)
     if rest and c.mixed[source]:
         blind = c.all_seats & ~see

@@ -169,7 +169,8 @@ def members(c: Context, s: State, seat: int, words: tuple[str, ...]) -> Sequence
         known = c.member_zones[key] = zones, common
     zones, common = known
     more: list[int] = []
-    if c.also:
+    is_board, where = c.zones.is_board, s.where
+    if [card for card in c.also if is_board[where[card]]]:  # hardly any lies on a board
         for owner in c.seats_from(s, 0) if common else (seat,):
             for card in board(c, s, owner).karmas:
                 for also in c.also.get(card, ()):

@@ -77,7 +77,7 @@ def heard(
         if nth == len(marks) - 1 and not _goes_on(m, s, f, deeds, doer, about) and marks[nth] == GO:
             f.vars[slot] = (*marks[:nth], INSTEAD)
         return str(f.vars[slot][nth])
-    found = _watching(m, s, deeds, doer, about)
+    found = _watching(m, s, deeds, doer, about) if _on_top(m, s, deeds) else []
     if not found:  # no mark is made: if a later deed of the step waits, those before it are known to go on
         return GO
     if nth > len(marks):
@@ -108,8 +108,11 @@ def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
 
     Either a karma has run for the step, or a card that waits for one of the deeds is a top card.
     """
-    if f.vars[_slot(f)]:
-        return True
+    return bool(f.vars[_slot(f)]) or _on_top(m, s, deeds)
+
+
+def _on_top(m: Machine, s: State, deeds: tuple[Deed, ...]) -> bool:
+    """Return whether any card that waits for one of some deeds is a top card."""
     cards = m.watching.get(deeds)
     if cards is None:
         cards = m.watching[deeds] = tuple({card: None for deed in deeds for card in m.watchers.get(deed, ())})
