@@ -65,6 +65,7 @@ def replay(record: Record) -> list[str]:
         found.append(f"nobody was asked for {by_hand[0]}")
     found += [line for line in compare(game, record.final, None) if line not in found]
     found += list(_decks(game, decks))
+    found += list(_counted(game, record.stated))
     return found
 
 
@@ -366,6 +367,15 @@ def _decks(game: Game, decks: dict[str, dict[str, list[str]]]) -> Iterator[str]:
     for set_, age in decks_in_use(m, s):
         ours = [m.catalogue.title[card] for card in s.zones[m.zones.deck(age, set_)]]
         yield from _differ(f"deck {_deck(set_, age)}", ours, _with_us(m, decks.get(set_, {}).get(str(age), [])))
+
+
+def _counted(game: Game, stated: Raw) -> Iterator[str]:
+    """Yield where a hand or a score pile, with all that counts as lying there, differs from what the record states."""
+    m, s = game.machine, game.state
+    for seat, name in enumerate(s.setup.players):
+        for zone in ("hand", "score") if m.also and name in stated else ():
+            ours = {m.catalogue.title[card] for card in table.members(m, s, seat, (zone,))}
+            yield from _differ(f"what counts as {name}'s {zone}", ours, {*stated[name].get(zone, ())})
 
 
 def _deck(set_: str, age: int) -> str:

@@ -98,3 +98,14 @@ def test_a_set_that_lends_a_few_cards_is_not_in_play_itself(vectors: Path) -> No
     places = {game.state.where[card.id] for card in m.catalogue.cards if card.set == "figures"}
     assert places == {-1}
     assert are_introduced(m, game.state)
+
+
+def test_what_counts_as_lying_somewhere_is_compared(vectors: Path) -> None:
+    record = next(each for each in read(vectors, "figures") if each.id.endswith("draws figure, junk age 9 deck"))
+    assert record.stated["micah"]["score"]
+    raw = copy.deepcopy(record.raw)
+    for item in raw["script"]:
+        if item.get("kind") == "testBoard":
+            del next(each for each in item["args"] if "micah" in each)["micah"]["score"]
+    (line,) = replay(Record(raw, record.sets))
+    assert line.startswith("what counts as micah's score")
