@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -40,9 +40,12 @@ _MANY = 60
 """answers after which an action is given up"""
 
 
-def replay(record: Record) -> list[str]:
-    """Return everything in which we differ from a record, a line each; nothing if we agree."""
-    game = lay_out(record)
+def replay(record: Record, switches: Mapping[str, str] = {}) -> list[str]:
+    """Return everything in which we differ from a record, a line each; nothing if we agree.
+
+    ``switches`` are readings other than ours.
+    """
+    game = lay_out(record, switches)
     decks = {
         name: {**record.initial["decks"][_THEIRS[name]], **record.final["decks_changed"].get(_THEIRS[name], {})}
         for name in record.sets
@@ -69,11 +72,11 @@ def replay(record: Record) -> list[str]:
     return found
 
 
-def lay_out(record: Record) -> Game:
+def lay_out(record: Record, switches: Mapping[str, str] = {}) -> Game:
     """Return a game at a record's first moment: every card where it lies, the first turn about to begin."""
     start = record.initial
     names = tuple(start["players"])
-    setup_ = Setup(4, record.sets, names, tuple(range(len(names))))
+    setup_ = Setup(4, record.sets, names, tuple(range(len(names))), tuple(sorted(switches.items())))
     m = machine(setup_)
     s = setup.empty_table(m)
     if record.raw["fixtures"][0]["settings"]["useAgeZero"]:
