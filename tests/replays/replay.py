@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
@@ -36,6 +37,7 @@ _ACTIONS = {"turn", "showcase"}
 """purposes of our questions for an action"""
 BY_HAND: dict[str, list[str]] = yaml.safe_load(Path(__file__).with_name("by_hand.yaml").read_text(encoding="utf-8"))
 """our first answers in records whose questions are divided so differently that no rule translates them"""
+_NAMES = re.compile(r"\w+(?:, \w+)+")
 _MANY = 60
 """answers after which an action is given up"""
 
@@ -279,10 +281,15 @@ def waiting(game: Game, then: Raw) -> list[str]:
 
 
 def _described(choice: Any) -> str:
-    """Return an option as text, with whom it affects."""
+    """Return an option as text, with whom it affects: names in the order of the alphabet."""
     if isinstance(choice, dict):
-        return f"{choice['title']}{''.join(f' ({line})' for line in choice.get('subtitles') or ())}"
+        lines = [_NAMES.sub(_in_order, line) for line in choice.get("subtitles") or ()]
+        return f"{choice['title']}{''.join(f' ({line})' for line in lines)}"
     return str(choice)
+
+
+def _in_order(names: re.Match[str]) -> str:
+    return ", ".join(sorted(names[0].split(", ")))
 
 
 def _held(game: Game, seat: int, decree: int) -> str:
@@ -303,7 +310,7 @@ def _affects(game: Game, seat: int, card: int) -> str:
         ("compel", SHARES, any(code.compels for code in codes)),
         ("demand", VULNERABLE, any(code.demand and not code.compels for code in codes)),
     ):
-        who = [s.setup.players[each] for each in m.seats_left_of(s, seat) if verdicts[each] == verdict]
+        who = sorted(s.setup.players[each] for each in m.seats_left_of(s, seat) if verdicts[each] == verdict)
         if who and is_said:
             text += f" ({words} {', '.join(who)})"
     return text
