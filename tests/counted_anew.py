@@ -574,6 +574,8 @@ class Anew:
                 return node
             case nodes.Plus(left, right):
                 return self.number(left, each) + self.number(right, each)
+            case nodes.Minus(left, right):
+                return max(self.number(left, each) - self.number(right, each), 0)
             case nodes.Twice(of):
                 return 2 * self.number(of, each)
             case nodes.DividedUp(of, by):

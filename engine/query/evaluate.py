@@ -168,6 +168,11 @@ class Evaluator:
         return lambda s, f, e: left(s, f, e) + right(s, f, e)
 
     @_amount.register
+    def _(self, node: nodes.Minus) -> NumberFn:
+        left, right = self.number(node.left), self.number(node.right)
+        return lambda s, f, e: max(left(s, f, e) - right(s, f, e), 0)
+
+    @_amount.register
     def _(self, node: nodes.Twice) -> NumberFn:
         of = self.number(node.of)
         return lambda s, f, e: 2 * of(s, f, e)

@@ -121,6 +121,12 @@ class Record:
         return table
 
     @property
+    def stated(self) -> Raw:
+        """What the record's own test says of the table at the end, by player: what counts as lying in each zone."""
+        boards = [item["args"] for item in self.raw["script"] if item["op"] == "assert" and item["kind"] == "testBoard"]
+        return {name: area for part in boards[-1:] for each in part for name, area in _areas(each)}
+
+    @property
     def first_question(self) -> Raw | None:
         """The question that stands before anything was answered."""
         return next((item["next"] for item in self.raw["script"] if item["op"] == "run"), None)
@@ -169,6 +175,10 @@ class Record:
         if any(titles(table) & waits for table in tables):
             return "needs a card that is not programmed"
         return ""
+
+
+def _areas(board: Any) -> list[tuple[str, Raw]]:
+    return [(name, area) for name, area in board.items() if isinstance(area, dict)] if isinstance(board, dict) else []
 
 
 def is_turn(question: Raw) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -36,13 +37,17 @@ _ACTIONS = {"turn", "showcase"}
 """purposes of our questions for an action"""
 BY_HAND: dict[str, list[str]] = yaml.safe_load(Path(__file__).with_name("by_hand.yaml").read_text(encoding="utf-8"))
 """our first answers in records whose questions are divided so differently that no rule translates them"""
+_NAMES = re.compile(r"\w+(?:, \w+)+")
 _MANY = 60
 """answers after which an action is given up"""
 
 
-def replay(record: Record) -> list[str]:
-    """Return everything in which we differ from a record, a line each; nothing if we agree."""
-    game = lay_out(record)
+def replay(record: Record, switches: Mapping[str, str] = {}) -> list[str]:
+    """Return everything in which we differ from a record, a line each; nothing if we agree.
+
+    ``switches`` are readings other than ours.
+    """
+    game = lay_out(record, switches)
     decks = {
         name: {**record.initial["decks"][_THEIRS[name]], **record.final["decks_changed"].get(_THEIRS[name], {})}
         for name in record.sets
@@ -65,14 +70,15 @@ def replay(record: Record) -> list[str]:
         found.append(f"nobody was asked for {by_hand[0]}")
     found += [line for line in compare(game, record.final, None) if line not in found]
     found += list(_decks(game, decks))
+    found += list(_counted(game, record.stated))
     return found
 
 
-def lay_out(record: Record) -> Game:
+def lay_out(record: Record, switches: Mapping[str, str] = {}) -> Game:
     """Return a game at a record's first moment: every card where it lies, the first turn about to begin."""
     start = record.initial
     names = tuple(start["players"])
-    setup_ = Setup(4, record.sets, names, tuple(range(len(names))))
+    setup_ = Setup(4, record.sets, names, tuple(range(len(names))), tuple(sorted(switches.items())))
     m = machine(setup_)
     s = setup.empty_table(m)
     if record.raw["fixtures"][0]["settings"]["useAgeZero"]:
@@ -275,10 +281,15 @@ def waiting(game: Game, then: Raw) -> list[str]:
 
 
 def _described(choice: Any) -> str:
-    """Return an option as text, with whom it affects."""
+    """Return an option as text, with whom it affects: names in the order of the alphabet."""
     if isinstance(choice, dict):
-        return f"{choice['title']}{''.join(f' ({line})' for line in choice.get('subtitles') or ())}"
+        lines = [_NAMES.sub(_in_order, line) for line in choice.get("subtitles") or ()]
+        return f"{choice['title']}{''.join(f' ({line})' for line in lines)}"
     return str(choice)
+
+
+def _in_order(names: re.Match[str]) -> str:
+    return ", ".join(sorted(names[0].split(", ")))
 
 
 def _held(game: Game, seat: int, decree: int) -> str:
@@ -299,7 +310,7 @@ def _affects(game: Game, seat: int, card: int) -> str:
         ("compel", SHARES, any(code.compels for code in codes)),
         ("demand", VULNERABLE, any(code.demand and not code.compels for code in codes)),
     ):
-        who = [s.setup.players[each] for each in m.seats_left_of(s, seat) if verdicts[each] == verdict]
+        who = sorted(s.setup.players[each] for each in m.seats_left_of(s, seat) if verdicts[each] == verdict)
         if who and is_said:
             text += f" ({words} {', '.join(who)})"
     return text
@@ -366,6 +377,15 @@ def _decks(game: Game, decks: dict[str, dict[str, list[str]]]) -> Iterator[str]:
     for set_, age in decks_in_use(m, s):
         ours = [m.catalogue.title[card] for card in s.zones[m.zones.deck(age, set_)]]
         yield from _differ(f"deck {_deck(set_, age)}", ours, _with_us(m, decks.get(set_, {}).get(str(age), [])))
+
+
+def _counted(game: Game, stated: Raw) -> Iterator[str]:
+    """Yield where a hand or a score pile, with all that counts as lying there, differs from what the record states."""
+    m, s = game.machine, game.state
+    for seat, name in enumerate(s.setup.players):
+        for zone in ("hand", "score") if m.also and name in stated else ():
+            ours = {m.catalogue.title[card] for card in table.members(m, s, seat, (zone,))}
+            yield from _differ(f"what counts as {name}'s {zone}", ours, {*stated[name].get(zone, ())})
 
 
 def _deck(set_: str, age: int) -> str:

@@ -36,7 +36,7 @@ def test_exactly_the_adjudicated_records_differ(vectors: Path, capsys: pytest.Ca
 
 @pytest.mark.parametrize("entry", adjudications().values(), ids=lambda entry: str(entry["id"]))
 def test_an_adjudication_says_what_it_rests_on(entry: dict[str, object]) -> None:
-    assert set(entry) <= {"id", "differs", "why", "card", "rule", "page", "known"}
+    assert set(entry) <= {"id", "differs", "why", "card", "rule", "page", "known", "switch"}
     assert str(entry["differs"]).strip()
     assert str(entry["why"]).strip()
     assert {"card", "rule", "known"} & set(entry)
@@ -45,6 +45,13 @@ def test_an_adjudication_says_what_it_rests_on(entry: dict[str, object]) -> None
     assert ("rule" in entry) == ("page" in entry)
     if "rule" in entry:
         assert entry["page"] in {place.page for place in RULES[str(entry["rule"])].places}
+
+
+def test_with_their_reading_of_a_switch_we_agree(vectors: Path) -> None:
+    by_switch = {entry_id: entry["switch"] for entry_id, entry in adjudications().items() if "switch" in entry}
+    records = [record for name in FILES for record in read(vectors, name) if record.id in by_switch]
+    assert len(records) == len(by_switch)
+    assert not {record.id: lines for record in records if (lines := replay(record, by_switch[record.id]))}
 
 
 def _spoilt(record: Record, what: str) -> Record:
@@ -98,3 +105,14 @@ def test_a_set_that_lends_a_few_cards_is_not_in_play_itself(vectors: Path) -> No
     places = {game.state.where[card.id] for card in m.catalogue.cards if card.set == "figures"}
     assert places == {-1}
     assert are_introduced(m, game.state)
+
+
+def test_what_counts_as_lying_somewhere_is_compared(vectors: Path) -> None:
+    record = next(each for each in read(vectors, "figures") if each.id.endswith("draws figure, junk age 9 deck"))
+    assert record.stated["micah"]["score"]
+    raw = copy.deepcopy(record.raw)
+    for item in raw["script"]:
+        if item.get("kind") == "testBoard":
+            del next(each for each in item["args"] if "micah" in each)["micah"]["score"]
+    (line,) = replay(Record(raw, record.sets))
+    assert line.startswith("what counts as micah's score")

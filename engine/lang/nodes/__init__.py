@@ -117,7 +117,7 @@ from engine.lang.nodes.each import (
     MayActivate,
     RaiseTopForClaims,
 )
-from engine.lang.nodes.families import Amount, Cards, Condition, Node, Number, Plus, Step, inside
+from engine.lang.nodes.families import Amount, Cards, Condition, Minus, Node, Number, Plus, Step, inside
 from engine.lang.nodes.karma import (
     AnyoneMayShare,
     BecomeEligible,
@@ -267,6 +267,7 @@ __all__ = [
     "MayActivate",
     "MayDoOneOf",
     "MayIssue",
+    "Minus",
     "Most",
     "MostAmong",
     "MostOfOneColor",

@@ -60,8 +60,8 @@ class Amount(Node):
     def __add__(self, other: Amount | int) -> Plus:
         return Plus(self, other)
 
-    def __sub__(self, other: Amount | int) -> Plus:
-        return Plus(self, -other) if isinstance(other, int) else NotImplemented
+    def __sub__(self, other: Amount | int) -> Plus | Minus:
+        return Plus(self, -other) if isinstance(other, int) else Minus(self, other)
 
 
 Number = Amount | int
@@ -73,6 +73,14 @@ class Plus(Amount):
 
     left: Amount
     right: Number
+
+
+@node
+class Minus(Amount):
+    """``left - right``, but never below 0."""
+
+    left: Amount
+    right: Amount
 
 
 @node

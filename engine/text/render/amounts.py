@@ -33,6 +33,12 @@ def _(node: nodes.Plus, r: Discourse) -> Phrase:
 
 
 @_amount.register
+@worded("left", "right")
+def _(node: nodes.Minus, r: Discourse) -> Phrase:
+    return phrase("amount-minus", first=amount(node.left, r), second=amount(node.right, r))
+
+
+@_amount.register
 @worded("of")
 def _(node: nodes.Twice, r: Discourse) -> Phrase:
     return phrase("amount-twice", amount=amount(node.of, r))

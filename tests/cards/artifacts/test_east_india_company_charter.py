@@ -41,31 +41,14 @@ def test_5_cannot_be_chosen() -> None:
     assert set(asking.options()) == {"1", "2", "3", "4", "6", "7", "8", "9", "10", "11"}
 
 
-ALL = ("base", "artifacts", "figures")
-
-
 def test_a_pile_that_a_karma_keeps_together_is_not_counted() -> None:
     t = table(
         {"red": "East India Company Charter", "score": "Construction, Tools"},
         {"yellow": "Florence Nightingale", "score": "Calendar, Fermenting"},
         decks={5: "Coal, Statistics"},
         achievements="",
-        sets=ALL,
+        sets=("base", "artifacts", "figures"),
     )
     end = t.dogma("East India Company Charter", "2", "Construction", "score-of-2-2-1")
     assert end.score(0) == {"Tools", "Coal"}
     assert end.score(1) == {"Calendar", "Fermenting"}
-
-
-def test_what_a_karma_melds_was_not_returned() -> None:
-    t = table(
-        {"blue": "Tools"},
-        {"red": "Napoleon Bonaparte", "display": "East India Company Charter", "score": "Construction"},
-        decks={5: "Coal, Statistics"},
-        achievements="",
-        sets=ALL,
-        taken=1,
-    )
-    end = t.play("draw", "East India Company Charter", "showcase East India Company Charter", "2", idle=False)
-    assert end.score(1) == {"Napoleon Bonaparte"}, "by his karma; no 5 was scored"
-    assert end.pile(1, "red") == ["Construction"]
