@@ -65,8 +65,8 @@ def fact_text(reader: Reader, machine: Machine, entry: Entry, state: State | Non
         "holds": "yes" if fact.holds else "no",
         **_SLOTS.get(fact.kind, _declared)(wording),
     }
-    said = next((f"by-{name}" for name in _BY_KARMA if name in dict(fact.numbers)), str(fact.kind))
-    return FactText(reader.say(f"fact-{said}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule)
+    said = next((f"verdict-by-{name}" for name in _BY_KARMA if name in dict(fact.numbers)), f"fact-{fact.kind}")
+    return FactText(reader.say(said, **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule)
 
 
 # --- what fills the sentences -------------------------------------------------------------------------------
@@ -243,6 +243,11 @@ def _of_side(t: _Wording) -> Slots:
     return {**slots, **_side(t)}
 
 
+def _final_score(t: _Wording) -> Slots:
+    """Return what a side ends with, and whether karmas can have added points to it."""
+    return {**_of_side(t), "given": "yes" if t.machine.points_given else "no"}
+
+
 def _side(t: _Wording) -> Slots:
     """Return whether a fact is about teams, and whether the team of its seat is yours."""
     teams = t.machine.setup.teams
@@ -387,7 +392,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.ENOUGH_ACHIEVEMENTS: _of_side,
     facts.MOST_ACHIEVEMENTS: _of_side,
     facts.ACHIEVEMENTS_TIED: _of_side,
-    facts.FINAL_SCORE: _of_side,
+    facts.FINAL_SCORE: _final_score,
     facts.SCORE_TIED: _of_side,
     facts.LAST_SIDE_LEFT: _of_side,
     facts.SPECIAL_MET: _special_met,
