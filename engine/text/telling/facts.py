@@ -357,7 +357,7 @@ def _action_raised(t: _Wording) -> Slots:
 
 def _karma(t: _Wording) -> Slots:
     """Return the card whose karma steps in, who would do something, and what."""
-    return {"card": t.card(0), "deed": phrase(f"would-{t.number('deed')}"), **t.rival(t.number("doer"))}
+    return {"card": t.card(0), "deed": _deed(t), **t.rival(t.number("doer"))}
 
 
 def _karma_ahead(t: _Wording) -> Slots:
@@ -380,7 +380,17 @@ def _karma_points(t: _Wording) -> Slots:
 
 def _karma_moved(t: _Wording) -> Slots:
     """Return the card that a karma has moved first, and what would be done with it."""
-    return {**_declared(t), "deed": phrase(f"would-{t.number('deed')}")}
+    return {**_declared(t), "deed": _deed(t)}
+
+
+_DONE = frozenset({"dogma-action", "meld-action", "exchange"})
+"""deeds that a karma words more fully than a reason, as it goes on to speak of their cards"""
+
+
+def _deed(t: _Wording) -> Phrase:
+    """Return what a karma steps in before, or in place of."""
+    deed = t.number("deed")
+    return phrase(f"done-deed-{deed}" if deed in _DONE else f"would-{deed}")
 
 
 def _first_player(t: _Wording) -> Slots:

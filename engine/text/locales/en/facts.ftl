@@ -570,6 +570,9 @@ fact-chain-none-left =
         [you] You self-execute while you self-execute: the Chain Rule has you draw an [11] to achieve it, but no [11] is left.
        *[other] { $name } self-executes while self-executing: the Chain Rule has them draw an [11] to achieve it, but no [11] is left.
     }
+done-deed-dogma-action = take a Dogma action
+done-deed-meld-action = take a Meld action
+done-deed-exchange = exchange cards
 fact-karma-first = { $other ->
         [you] You would { $deed }; the karma of { karma-of } comes first.
        *[other] { $rival } would { $deed }; the karma of { karma-of } comes first.
