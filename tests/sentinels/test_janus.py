@@ -31,7 +31,7 @@ def test_first_whose_karma_it_is_then_which_of_its_karmas() -> None:
     ("language", "option"),
     [
         ("en", "If you would execute an effect, first draw and score a [1]."),
-        ("uk", "Якщо ви маєте виконати ефект, спершу доберіть і зарахуйте в очки [1]."),
+        ("uk", "Якщо ви мали б виконати ефект, спершу доберіть і зарахуйте в очки [1]."),
     ],
 )
 def test_the_options_are_the_karmas_in_words(language: str, option: str) -> None:

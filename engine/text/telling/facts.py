@@ -65,8 +65,8 @@ def fact_text(reader: Reader, machine: Machine, entry: Entry, state: State | Non
         "holds": "yes" if fact.holds else "no",
         **_SLOTS.get(fact.kind, _declared)(wording),
     }
-    said = next((f"by-{name}" for name in _BY_KARMA if name in dict(fact.numbers)), str(fact.kind))
-    return FactText(reader.say(f"fact-{said}", **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule)
+    said = next((f"verdict-by-{name}" for name in _BY_KARMA if name in dict(fact.numbers)), f"fact-{fact.kind}")
+    return FactText(reader.say(said, **slots), tuple(_LINES.get(fact.kind, _no_lines)(wording)), fact.rule)
 
 
 # --- what fills the sentences -------------------------------------------------------------------------------
@@ -243,6 +243,11 @@ def _of_side(t: _Wording) -> Slots:
     return {**slots, **_side(t)}
 
 
+def _final_score(t: _Wording) -> Slots:
+    """Return what a side ends with, and whether karmas can have added points to it."""
+    return {**_of_side(t), "given": "yes" if t.machine.points_given else "no"}
+
+
 def _side(t: _Wording) -> Slots:
     """Return whether a fact is about teams, and whether the team of its seat is yours."""
     teams = t.machine.setup.teams
@@ -352,7 +357,7 @@ def _action_raised(t: _Wording) -> Slots:
 
 def _karma(t: _Wording) -> Slots:
     """Return the card whose karma steps in, who would do something, and what."""
-    return {"card": t.card(0), "deed": phrase(f"would-{t.number('deed')}"), **t.rival(t.number("doer"))}
+    return {"card": t.card(0), "deed": _deed(t), **t.rival(t.number("doer"))}
 
 
 def _karma_ahead(t: _Wording) -> Slots:
@@ -375,7 +380,17 @@ def _karma_points(t: _Wording) -> Slots:
 
 def _karma_moved(t: _Wording) -> Slots:
     """Return the card that a karma has moved first, and what would be done with it."""
-    return {**_declared(t), "deed": phrase(f"would-{t.number('deed')}")}
+    return {**_declared(t), "deed": _deed(t)}
+
+
+_DONE = frozenset({"dogma-action", "meld-action", "exchange"})
+"""deeds that a karma words more fully than a reason, as it goes on to speak of their cards"""
+
+
+def _deed(t: _Wording) -> Phrase:
+    """Return what a karma steps in before, or in place of."""
+    deed = t.number("deed")
+    return phrase(f"done-deed-{deed}" if deed in _DONE else f"would-{deed}")
 
 
 def _first_player(t: _Wording) -> Slots:
@@ -387,7 +402,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.ENOUGH_ACHIEVEMENTS: _of_side,
     facts.MOST_ACHIEVEMENTS: _of_side,
     facts.ACHIEVEMENTS_TIED: _of_side,
-    facts.FINAL_SCORE: _of_side,
+    facts.FINAL_SCORE: _final_score,
     facts.SCORE_TIED: _of_side,
     facts.LAST_SIDE_LEFT: _of_side,
     facts.SPECIAL_MET: _special_met,

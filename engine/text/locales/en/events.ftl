@@ -449,7 +449,11 @@ ask-card-up-to = Choose up to { number-word } { $n ->
 ask-card-between = Choose { $low } to { $n } cards { $deed }.
 ask-color-splay = Choose a color to splay { $direction }.
 ask-color-rearrange = Choose a color whose cards to put in another order.
-ask-which-karma = Two karmas of this card wait for that. Choose the one that steps in.
+ask-karma = Several cards have a karma that waits for that. { $who ->
+        [you] Choose whose karma steps in.
+       *[other] { $name } chooses whose karma steps in.
+    }
+ask-which-karma = Several karmas of this card wait for that. Choose the one that steps in.
 ask-color-reveal = Choose the color to reveal.
 ask-order-rearrange = From the top down: choose the card that comes next.
 ask-color-unsplay = Choose a color to unsplay.
@@ -486,6 +490,7 @@ deed-karma = whose karma steps in
 deed-rearrange = to rearrange
 deed-choose = for later
 deed-make-available = to make available
+deed-draw = to draw
 deed-move = to move
 
 many-one = { $kind ->
@@ -552,6 +557,10 @@ fate-super-execute = { $who ->
 fate-place = It goes on top of its deck.
 fate-for-each = What the card says is done for it next; then for the others.
 fate-karma = Its karma steps in; the others are ignored this time.
+fate-draw = { $who ->
+        [you] It goes to your hand.
+       *[other] It goes to { $name }’s hand.
+    }
 fate-choose = It stays where it is for now.
 fate-make-available = It can be claimed again.
 fate-rearrange = You then choose the order of its cards, from the top down. A splay stays.

@@ -249,15 +249,28 @@ fact-achievements-tied =
            *[other] { $name } comes first and wins.
         }
     }
+# $given: whether karmas can add points to a score, which then are not all in the score pile
 fact-final-score =
     { $side ->
         [team] { $who ->
-            [you] Your team ends with { $points } in its score piles
-           *[other] { $name }’s team ends with { $points } in its score piles
+            [you] Your team ends with { $given ->
+                [yes] a score of { $points }
+               *[no] { $points } in its score piles
+            }
+           *[other] { $name }’s team ends with { $given ->
+                [yes] a score of { $points }
+               *[no] { $points } in its score piles
+            }
         }
        *[alone] { $who ->
-            [you] You end with { $points } in your score pile
-           *[other] { $name } ends with { $points } in the score pile
+            [you] You end with { $given ->
+                [yes] a score of { $points }
+               *[no] { $points } in your score pile
+            }
+           *[other] { $name } ends with { $given ->
+                [yes] a score of { $points }
+               *[no] { $points } in the score pile
+            }
         }
     } and { $achievements ->
         [1] 1 achievement.
@@ -557,6 +570,9 @@ fact-chain-none-left =
         [you] You self-execute while you self-execute: the Chain Rule has you draw an [11] to achieve it, but no [11] is left.
        *[other] { $name } self-executes while self-executing: the Chain Rule has them draw an [11] to achieve it, but no [11] is left.
     }
+done-deed-dogma-action = take a Dogma action
+done-deed-meld-action = take a Meld action
+done-deed-exchange = exchange cards
 fact-karma-first = { $other ->
         [you] You would { $deed }; the karma of { karma-of } comes first.
        *[other] { $rival } would { $deed }; the karma of { karma-of } comes first.

@@ -37,11 +37,11 @@ fact-deck-searched = { $holds ->
            *[other] { $card } is not in the { $set } deck of value { $value }; { $name } shuffles that deck.
         }
     }
-fact-by-majority = { $other ->
+verdict-by-majority = { $other ->
         [you] You have the sole majority of every icon by a karma, so { $verdict }.
        *[other] { $rival } has the sole majority of every icon by a karma, so { $verdict }.
     }
-fact-by-eligible = { $who ->
+verdict-by-eligible = { $who ->
         [you] A karma makes you eligible to share, so { $verdict }.
        *[other] A karma makes { $name } eligible to share, so { $verdict }.
     }

@@ -240,15 +240,28 @@ fact-achievements-tied =
            *[other] першість має { $name }, тож і перемагає.
         }
     }
+# $given: чи можуть карми додавати до рахунку очки, яких у стосі очок немає
 fact-final-score =
     { $side ->
         [team] { $who ->
-            [you] Наприкінці у вашої команди разом очок: { $points }, досягнень: { $achievements }.
-           *[other] Наприкінці { $name } має разом із командою очок: { $points }, досягнень: { $achievements }.
+            [you] Наприкінці у вашої команди { $given ->
+                [yes] рахунок { $points }
+               *[no] разом очок: { $points }
+            }, досягнень: { $achievements }.
+           *[other] Наприкінці { $name } має разом із командою { $given ->
+                [yes] рахунок { $points }
+               *[no] очок: { $points }
+            }, досягнень: { $achievements }.
         }
        *[alone] { $who ->
-            [you] Наприкінці у вас очок: { $points }, досягнень: { $achievements }.
-           *[other] Наприкінці { $name } має очок: { $points }, досягнень: { $achievements }.
+            [you] Наприкінці у вас { $given ->
+                [yes] рахунок { $points }
+               *[no] очок: { $points }
+            }, досягнень: { $achievements }.
+           *[other] Наприкінці { $name } має { $given ->
+                [yes] рахунок { $points }
+               *[no] очок: { $points }
+            }, досягнень: { $achievements }.
         }
     }
 fact-score-tied =
@@ -530,6 +543,9 @@ fact-chain-none-left =
         [you] Ви самостійно застосовуєте картку під час самостійного застосування іншої: за правилом послідовних досягнень треба добрати [11] як досягнення, але жодної [11] не лишилося.
        *[other] { $name } самостійно застосовує картку під час самостійного застосування іншої: за правилом послідовних досягнень треба добрати [11] як досягнення, але жодної [11] не лишилося.
     }
+done-deed-dogma-action = виконати дію догми
+done-deed-meld-action = виконати дію розіграшу
+done-deed-exchange = обміняти картки
 fact-karma-first = { $other ->
         [you] Ви маєте { $deed }, та спершу діє карма картки { karma-of }.
        *[other] { $rival } має { $deed }, та спершу діє карма картки { karma-of }.

@@ -56,11 +56,11 @@ fact-deck-searched = { $holds ->
            *[other] Картки «{ $card }» немає в колоді набору «{ $set }» зі значенням { $value }; { $name } тасує цю колоду.
         }
     }
-fact-by-majority = { $other ->
+verdict-by-majority = { $other ->
         [you] Завдяки кармі ви маєте одноосібну більшість кожного символу, тож { $verdict }.
        *[other] Завдяки кармі { $rival } має одноосібну більшість кожного символу, тож { $verdict }.
     }
-fact-by-eligible = { $who ->
+verdict-by-eligible = { $who ->
         [you] Завдяки кармі ви маєте право долучитися, тож { $verdict }.
        *[other] Завдяки кармі { $name } має право долучитися, тож { $verdict }.
     }
