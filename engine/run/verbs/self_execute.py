@@ -12,6 +12,7 @@ from engine.model.frames import (
     ASKED,
     DECIDER,
     DONE,
+    HEARD,
     MUST,
     TO_MOVE,
     ChainFrame,
@@ -81,7 +82,7 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
         heard = chained and (Deed.DRAW in m.watchers or Deed.CLAIM in m.watchers)
         if heard and karma.is_fresh(f):
             f.vars[TO_MOVE] = held
-            karma.passed(f, 0)
+            f.vars[HEARD] = (karma.GO,)  # this step runs again after the 11
             m.push(s, Frame.of(ChainFrame, f.seat))
             return at
         if chained and not heard and not chain_achievement(m, s, f.seat):

@@ -20,6 +20,7 @@ card-hatshepsut = Hatshepsut
     .origin = rulebook
 card-sargon-of-akkad = Sargon of Akkad
     .origin = rulebook
+    .note = Here demands do not hit who becomes eligible to share by this karma, though that player has fewer icons; no document tells.
 card-daedalus = Daedalus
     .origin = rulebook
     .note = Only a claim that compares the value of a card with your highest top card is meant; special achievements that ask for a top card of some value look at it as it is.
