@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections import defaultdict
 
 from engine.lang import nodes
-from engine.lang.lower import Code
 from engine.model.cards import ICON_BITS, ICON_MASK
-from engine.model.frames import effect_layout
 from engine.model.state import Frame, State
 from engine.query.board import Board, IconsGiven, PointsGiven
 from engine.query.context import Context
 from engine.query.evaluate import Evaluator, NumberFn
+from engine.query.karma_links import frames_by_seat
 
 
 def link_each(c: Context) -> None:
@@ -27,7 +26,7 @@ def link_each(c: Context) -> None:
     points: dict[int, list[tuple[bool, PointsGiven]]] = defaultdict(list)
     for code, sentence in c.provided:
         evaluator = Evaluator(code, c.basic)
-        frames = _frames(c, code)
+        frames = frames_by_seat(c, code)
         if isinstance(sentence, nodes.ProvidesIcons):
             icons[code.card].append(_icons(c, evaluator.number(sentence.of), sentence, frames))
         else:
@@ -36,12 +35,6 @@ def link_each(c: Context) -> None:
             points[code.card].append((own, _points(of, each, frames, 1 if own else -1)))
     c.icons_given = {card: tuple(given) for card, given in icons.items()}
     c.points_given = {card: tuple(given) for card, given in points.items()}
-
-
-def _frames(c: Context, code: Code) -> list[Frame]:
-    """Return a frame of a karma for each seat, to count on its behalf; made once, as it is asked at every count."""
-    start = list(effect_layout(code).first)
-    return [Frame(code.id, seat, start) for seat in range(c.players)]
 
 
 def _icons(c: Context, of: NumberFn, sentence: nodes.ProvidesIcons, frames: list[Frame]) -> IconsGiven:

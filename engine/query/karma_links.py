@@ -47,14 +47,14 @@ def _lends(c: Context, also: Also) -> bool:
     return looks and elsewhere
 
 
-def _frames(c: Context, code: Code) -> list[Frame]:
-    """Return a frame for each seat to ask of; no frame is made for each question."""
+def frames_by_seat(c: Context, code: Code) -> list[Frame]:
+    """Return a frame of a karma for each seat, to ask on its behalf; made once, as it is asked at every count."""
     start = [*effect_layout(code).first, *code.start]
     return [Frame(code.id, seat, start) for seat in range(c.players)]
 
 
 def _asks(c: Context, code: Code, node: nodes.EachKarma) -> Callable[[State, int], Any]:
-    evaluator, frames = Evaluator(code, c.basic), _frames(c, code)
+    evaluator, frames = Evaluator(code, c.basic), frames_by_seat(c, code)
     match node:
         case nodes.CountAsAchievements(of=amount) | nodes.RaiseTopForClaims(by=amount):
             number = evaluator.number(amount)
@@ -69,7 +69,7 @@ def _when(c: Context, code: Code | None, node: nodes.CountsAs | None) -> Callabl
     """Return whether a membership holds for a seat now; ``None`` if it always does."""
     if code is None or node is None or node.where is None:
         return None
-    condition, frames = Evaluator(code, c.basic).condition(node.where), _frames(c, code)
+    condition, frames = Evaluator(code, c.basic).condition(node.where), frames_by_seat(c, code)
     return lambda s, seat: condition(s, frames[seat], -1) is True
 
 

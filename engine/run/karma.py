@@ -123,11 +123,6 @@ def _on_top(m: Machine, s: State, deeds: tuple[Deed, ...]) -> bool:
     return False
 
 
-def is_watched(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> bool:
-    """Return whether a karma waits for a deed and may step in now."""
-    return bool(_watching(m, s, deeds, doer, NO_SUBJECT))
-
-
 def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
     """Return whether a karma of a top card waits for a deed of a player, whatever else it asks."""
     watchers = m.watchers.get(deed)

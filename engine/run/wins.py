@@ -31,7 +31,7 @@ def waits(m: Machine, s: State, seat: int, by: str) -> bool:
     """
     if any(frame.program == WinFrame.program for frame in s.frames):
         return True
-    if not karma.is_watched(m, s, _WIN, seat):
+    if not karma.is_awaited(m, s, Deed.WIN, seat):
         return False
     m.push(s, Frame.of(WinFrame, seat, by=by))
     return True

@@ -444,8 +444,8 @@ KARMA_INSTEAD = fact("karma-instead", "karma-would", numbers={"deed": _WORD, "do
 KARMA_AHEAD = fact(
     "karma-ahead", "karma-would", numbers={"deed": _WORD, "doer": _SEAT, "instead": _TRUTH, "sure": _TRUTH}
 )
-"""the same before it happens, told of an action before it is taken: ``instead``: it would take its place, else it would
-come first; ``sure``: not if cards decide that the reader cannot see"""
+"""the same before it happens, shown with an action before it is taken: ``instead``: it would take its place, else it
+would come first; ``sure``: not if cards decide that the reader cannot see"""
 KARMA_WHEN = fact("karma-when", "karma-when")
 """``cards``: the card that was melded and has waited for that"""
 EXECUTED_AGAIN = fact("executed-again", "karma-would", numbers={"effect": _EFFECT})

@@ -1,4 +1,4 @@
-"""The two karmas in words, and what happens with them told in both languages without a gap."""
+"""A karma in words, and what happens with them told in both languages without a gap."""
 
 import pytest
 
@@ -10,12 +10,10 @@ from tests.sentinels.conftest import SETS
 ENGLISH = {
     "Eratosthenes": "If you would execute an effect, first raise each value printed in that effect by one until the "
     "effect ends.",
-    "Donatello": "Each card in your hand also counts as being in your score pile.",
 }
 UKRAINIAN = {
     "Eratosthenes": "Якщо ви мали б виконати ефект, спершу збільште кожне значення, надруковане в тому ефекті, на 1, "
     "доки він не завершиться.",
-    "Donatello": "Кожна картка у вашій руці вважається такою, що лежить також у вашому стосі очок.",
 }
 
 
@@ -47,10 +45,10 @@ def test_what_happens_is_told(language: str) -> None:
     end = table(blue, {}, decks={3: "Machinery"}, sets=SETS).dogma("Sailing", "Understudy")
     told(end, language)
 
-    donatello = {**empty("unseen"), ("sentinels", 4): "Donatello"}
+    top = {**empty("unseen"), ("sentinels", 2): "Janus"}
     sets = (*SETS, "unseen")
-    prompter = table({"green": "Teleprompter"}, {}, decks={1: "Oars, Writing"}, further_decks=donatello, sets=sets)
-    end = prompter.dogma("Teleprompter", "deck-1-1", "deck-sentinels-4")
+    prompter = table({"green": "Teleprompter"}, {}, decks={1: "Oars, Writing"}, further_decks=top, sets=sets)
+    end = prompter.dogma("Teleprompter", "deck-1-1", "deck-sentinels-2")
     assert end.facts("no-such-sentence")
     told(end, language)
 

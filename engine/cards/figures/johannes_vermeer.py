@@ -6,6 +6,6 @@ CARD = card(
     "Johannes Vermeer",
     fourth(
         karma(would(TO_CLAIM_STANDARD, achieve(a(AVAILABLE_ACHIEVEMENTS, value=value(the_card) + 1)))),
-        karma(would(TO_MELD, choose_color("c"), score(pile(the_color("c"))))),
+        karma(would(TO_MELD, choose_color("c", any_color), score(pile(the_color("c"))))),
     ),
 )

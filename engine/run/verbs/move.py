@@ -159,7 +159,7 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         if draws_it:
             draws.note_draw(s, f.seat, m.catalogue.back[card][0])
         goes_on = at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
-        if melds:  # last, as what is told from then on is told of the karma
+        if melds:  # last, as from then on everything that is told is about the karma
             karma.melded(m, s, f.seat, card)
         return goes_on
 

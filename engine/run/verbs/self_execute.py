@@ -12,6 +12,7 @@ from engine.model.frames import (
     ASKED,
     DECIDER,
     DONE,
+    HEARD,
     MUST,
     TO_MOVE,
     ChainFrame,
@@ -56,11 +57,12 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
 
     def self_execute(m: Machine, s: State, f: Frame) -> int:
         held = f.vars[TO_MOVE]
-        if noted >= 0:
-            f.vars[noted] = 0
-        if held:
-            bounds.again(m, s, held[0])
-        f.vars[ASKED] += 1
+        if karma.is_fresh(f):  # else it runs again, after the 11 of the chain rule
+            if noted >= 0:
+                f.vars[noted] = 0
+            if held:
+                bounds.again(m, s, held[0])
+            f.vars[ASKED] += 1
         if not held:
             return at + 1
         card, f.vars[TO_MOVE] = held[0], ()
@@ -78,8 +80,14 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
             raise NotDoneError(msg, "not-programmed-self", card=m.catalogue.key[undone])
         chained = m.switches["chain-rule"] != "none" and is_chained(m, s, card, demand=e.code.demand)
         heard = chained and (Deed.DRAW in m.watchers or Deed.CLAIM in m.watchers)
+        if heard and karma.is_fresh(f):
+            f.vars[TO_MOVE] = held
+            f.vars[HEARD] = (karma.GO,)  # this step runs again after the 11
+            m.push(s, Frame.of(ChainFrame, f.seat))
+            return at
         if chained and not heard and not chain_achievement(m, s, f.seat):
             return at
+        karma.over(f)
         f.vars[DONE] += 1
         m.event(s, Began(Span.SELF_EXECUTE, f.seat, card, SUPER if node.demands else -1))
         decider = f.vars[DECIDER] if other < 0 else f.vars[other]
@@ -93,8 +101,6 @@ def _self_execute(ins: Ins, at: int, e: Evaluator) -> Handler:
         more = {"demands": node.demands, "must": node.must}
         frame = Frame.of(SelfExecutionFrame, f.seat, card=card, plan=programs, decider=decider, **more)
         m.push(s, frame)
-        if heard:
-            m.push(s, Frame.of(ChainFrame, f.seat))
         return at + 1
 
     return self_execute
@@ -123,7 +129,7 @@ def _none_left(m: Machine, s: State) -> bool:
 
 
 def _chain_draw(m: Machine, s: State, f: Frame) -> int:
-    """Draw the 11 where karmas may wait for that; it lies on the self-execution, so it comes first.
+    """Draw the 11 where karmas may wait for that; the self-execution comes after it.
 
     That none is left is told when no karma can change it any more.
     """

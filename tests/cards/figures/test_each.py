@@ -10,6 +10,7 @@ from engine.lang.terms import Color, EffectKind, Icon
 from engine.model.state import Frame
 from engine.query.eligibility import score_sum
 from engine.query.evaluate import Evaluator
+from engine.query.karmas import achievement_count
 from engine.query.table import icon_sources, score, top_cards
 from engine.query.table import icon_totals as table_icons
 from engine.run import setup
@@ -37,6 +38,41 @@ def test_an_icon_that_only_a_karma_brings_is_no_kind_on_the_board() -> None:
     """Gilgamesh makes factories, of which Maxwell then gives none, as none is visible."""
     t = table({"red": "Gilgamesh", "blue": "James Clerk Maxwell", "hand": "Tools"}, {})
     assert (t.icons(0, "authority"), t.icons(0, "industry")) == (1 + 1 + 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "count"),
+    [
+        # Two avatars and a clock are twice as many as nobody's; crowns would be only with those of Maxwell.
+        ({"green": "Alfred Nobel", "blue": "James Clerk Maxwell", "hand": "Tools, Oars, Coal"}, "Mapmaking", 2),
+        ({"red": "Nelson Mandela", "blue": "James Clerk Maxwell", "hand": "Tools, Oars"}, "", 1),
+        ({"red": "Robert E. Lee", "blue": "James Clerk Maxwell", "hand": "[1], [1], [1], [1], [1]"}, "", 0),
+        ({"blue": "Marie Curie", "yellow": "Michelangelo", "hand": "Explosives"}, "", 0),
+    ],
+)
+def test_what_counts_as_achievements_is_counted_without_other_karmas(
+    mine: dict[str, str], other: str, count: int
+) -> None:
+    """FIG-11."""
+    t = table(mine, {"green": other})
+    assert achievement_count(t.m, t.s, 0) == count
+
+
+def test_points_are_counted_without_other_karmas() -> None:
+    """A 7 scored is an achievement by Curie, but none by which Polhem counts; Meiji lends Tigernmas no card."""
+    t = table({"blue": "Marie Curie", "yellow": "Christopher Polhem", "score": "Explosives"}, {})
+    assert (achievement_count(t.m, t.s, 0), t.points(0)) == (1, 7)
+    lent = table({"purple": "Emperor Meiji", "red": "Tigernmas", "hand": "Oars"}, {"hand": "Coal, Tools"})
+    assert lent.points(0) == 1
+
+
+def test_claims_are_reckoned_without_other_karmas() -> None:
+    """Meiji makes a hand of Bob count as that of Ann, but not for the ten points of Leeuwenhoek."""
+    figures = {"purple": "Emperor Meiji", "yellow": "Antonie van Leeuwenhoek"}
+    t = table(figures, {"hand": "Calendar"}, achievements="Mapmaking")
+    assert t.refuses("achieve achievement-2")
+    own = table({**figures, "hand": "Calendar"}, {}, achievements="Mapmaking")
+    assert "achieve achievement-2" in own.options()
 
 
 def test_the_cards_and_the_karma_are_told_where_icons_decide() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.text.game_text import GameText
+from engine.trace.events import Began, Fact, Span
 from tests.kit import table
 
 
@@ -48,3 +49,45 @@ def test_a_promoted_figure_brings_no_free_dogma() -> None:
     end = t.play("meld Oars")
     assert end.pile(0, "yellow") == ["Sneferu"]
     assert not end.facts("vulnerable")
+
+
+def test_the_karma_of_a_promoted_figure_that_waits_for_its_meld_runs() -> None:
+    """By whatever the meld comes about (Ultimate p. 29)."""
+    t = table(
+        {"forecast": "Alexander the Great", "hand": "Paper"},
+        {"blue": "Archimedes, Tools"},
+        sets=("base", "echoes", "figures"),
+    )
+    end = t.play("meld Paper")
+    assert end.score(0) == {"Archimedes"}
+    assert len(end.facts("karma-when")) == 1
+
+
+def test_a_karma_that_waits_for_a_meld_hears_a_promotion_too() -> None:
+    """Sneferu tucks a 2 before Paper is melded, and another before Writing is promoted."""
+    t = table(
+        {"forecast": "Writing", "hand": "Paper", "yellow": "Sneferu"},
+        {},
+        sets=("base", "echoes", "figures"),
+    )
+    assert len(t.play("meld Paper", idle=False).facts("karma-first")) == 2
+
+
+def test_the_11_of_the_chain_rule_is_told_before_the_execution_that_earns_it() -> None:
+    """As without Figures (Ultimate p. 16): Computers executes Software, which executes a 9 of its own."""
+    players = {"blue": "Computers, Writing"}, {"purple": "Empiricism"}
+    decks = {9: "Ecology, Genetics", 10: "Software, Databases", 11: "Fusion, Escapism"}
+
+    def told(sets: tuple[str, ...]) -> list[str]:
+        end = table(*players, decks=decks, sets=sets).dogma("Computers")
+        assert end.achievements(0) == {"Fusion"}
+        assert end.pile(0, "purple") == ["Escapism"]
+        found = []
+        for entry in end.entries:
+            if isinstance(entry.item, Fact) and entry.item.kind == "chain":
+                found.append("chain")
+            elif isinstance(entry.item, Began) and entry.item.what is Span.SELF_EXECUTE:
+                found.append(end.m.catalogue.title[entry.item.card])
+        return found
+
+    assert told(("base", "figures")) == told(("base",)) == ["Software", "chain", "Genetics"]

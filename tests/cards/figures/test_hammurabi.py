@@ -60,3 +60,16 @@ def test_a_card_that_is_super_executed_demands_of_him_too() -> None:
     )
     end = t.play("dogma Writing")
     assert end.facts("karma-first") == []  # it is executed in a karma, and karmas set off none
+
+
+def test_what_compels_is_a_demand_too() -> None:
+    """Moses compels who has as many leaves: Ann gives her top cards with crowns first, then he gives his."""
+    t = table(
+        {"yellow": "Moses", "green": "Mapmaking"},
+        {"red": "Hammurabi", "yellow": "Agriculture", "green": "Currency"},
+        sets=("base", "artifacts", "figures"),
+    )
+    end = t.play("dogma Moses", idle=False)
+    assert len(end.facts("karma-first")) == 1
+    assert end.score(1) == {"Mapmaking"}
+    assert end.score(0) == {"Currency"}

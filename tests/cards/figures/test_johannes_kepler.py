@@ -61,3 +61,13 @@ def test_a_raised_value_that_is_empty_is_passed_over_upwards() -> None:
 def test_another_players_action_is_not() -> None:
     t = table({"green": "The Wheel"}, {"blue": "Johannes Kepler"}, decks={1: "Tools, Oars"})
     assert t.play("dogma The Wheel").hand(0) == {"Tools", "Oars"}
+
+
+def test_in_the_effects_of_a_card_that_is_self_executed_too() -> None:
+    """In every effect during the action: Self Service executes Domestication, whose 1 is a 3 by two values (4, 10)."""
+    t = table(
+        {"blue": "Johannes Kepler", "green": "Self Service", "yellow": "Domestication"},
+        {"achievements": "Tools"},
+        decks={3: "Engineering"},
+    )
+    assert t.play("dogma Self Service", "Domestication").hand(0) == {"Engineering"}

@@ -13,3 +13,11 @@ def test_a_color_is_scored_before_a_meld() -> None:
     end = t.play("meld Tools", "red")
     assert end.score(0) == {"Archery", "Oars"}
     assert end.pile(0, "blue") == ["Tools"]
+
+
+def test_only_a_color_that_is_on_the_board_can_be_chosen() -> None:
+    """One must be scored, if it is his own."""
+    t = table({"purple": "Johannes Vermeer", "red": "Archery, Oars", "hand": "Tools"}, {"green": "Paper"})
+    assert t.play("meld Tools", idle=False).options() == ("red", "purple")
+    alone = table({"purple": "Johannes Vermeer", "hand": "Tools"}, {}).play("meld Tools")
+    assert alone.score(0) == {"Johannes Vermeer"}

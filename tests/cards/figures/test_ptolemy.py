@@ -62,3 +62,12 @@ def test_it_can_be_endorsed_like_an_own_card() -> None:
     assert len(end.hand(0) & {"Calendar", "Mapmaking", "Canal Building"}) == 2
     assert len(end.facts("activated-by-karma")) == 1
     assert table(cities, {"blue": "Writing"}, decks=decks, sets=sets).refuses("endorse Writing")
+
+
+def test_no_parley_is_asked_for_if_a_karma_takes_him_away_before_the_dogma_goes_on() -> None:
+    """What has been chosen was chosen by his karma; the action is not chosen anew."""
+    t = table({"green": "Ptolemy", "red": "Margaret Thatcher", "hand": "Oars"}, {}, {"blue": "Writing"}, {})
+    end = t.play("dogma Writing", "Ptolemy", idle=False)
+    assert end.score(0) == {"Ptolemy"}
+    assert "Oars" in end.hand(0)
+    assert not end.facts("parley-activate")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.cards.sets import silent_switches
 from tests.kit import Table, table
 
 FIGURE_1 = {("figures", 1): "Hammurabi, Shennong", ("figures", 2): "Plato"}
@@ -143,3 +144,11 @@ def test_a_karma_hears_that_a_fading_figure_is_scored() -> None:
     assert end.score(1) == {"Hammurabi"}
     assert end.available() == {2}
     assert "karma-first" in told(end)
+
+
+def test_switches_of_another_set_that_figures_ask_are_offered_with_figures_alone() -> None:
+    """Jackie Chan asks about ties, Bear Grylls about displays; what only Artifacts asks is not offered."""
+    asked = {"most-when-tied", "fission-display"}
+    assert not asked & silent_switches(("base", "figures"))
+    assert asked <= silent_switches(("base",))
+    assert "seize-value" in silent_switches(("base", "figures"))

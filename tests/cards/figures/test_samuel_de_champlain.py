@@ -44,3 +44,13 @@ def test_an_effect_that_draws_is_meant() -> None:
 def test_another_players_draw_is_not() -> None:
     t = table({"red": "Archery"}, {"green": "Samuel de Champlain"}, decks={1: "Tools"})
     assert t.play("draw").hand(0) == {"Tools"}
+
+
+def test_a_city_that_is_drawn_comes_to_hand_too() -> None:
+    """The meld of a new color empties the hand and draws a City: a 6 comes before it."""
+    t = table(
+        {"green": "Samuel de Champlain", "hand": "Oars"}, {}, decks={6: "Canning"}, sets=("base", "cities", "figures")
+    )
+    end = t.play("meld Oars")
+    assert "Canning" in end.hand(0)
+    assert len(end.hand(0)) == 2

@@ -8,12 +8,11 @@ TABLE = """
 #   | title        | age | color  | slots                                      | featured   | effects
 
 001 | Eratosthenes |   2 | blue   | concept - avatar concept                   | concept    | karma
-002 | Donatello    |   4 | yellow | prosperity - avatar prosperity             | prosperity | karma
-003 | Understudy   |   2 | red    | concept - avatar concept                   | concept    | karma
-004 | Treadmill    |   1 | red    | concept concept concept -                  | concept    | dogma
-005 | Turnstile    |   1 | blue   | concept concept concept -                  | concept    | dogma
-006 | Pendulum     |   1 | purple | concept concept concept -                  | concept    | dogma
-007 | Janus        |   2 | purple | concept - avatar concept                   | concept    | karma karma
+002 | Understudy   |   2 | red    | concept - avatar concept                   | concept    | karma
+003 | Treadmill    |   1 | red    | concept concept concept -                  | concept    | dogma
+004 | Turnstile    |   1 | blue   | concept concept concept -                  | concept    | dogma
+005 | Pendulum     |   1 | purple | concept concept concept -                  | concept    | dogma
+006 | Janus        |   2 | purple | concept - avatar concept                   | concept    | karma karma
 """
 
 _CARDS = read_cards(TABLE, SET)

@@ -1,7 +1,8 @@
 """Promotion: a card of the forecast is melded after a Meld action, for a free Dogma action with it (Ultimate p. 25).
 
 The choice is a program of its own, put on the stack when the turn of a promotion comes in Ultimate's chart (p. 9). It
-is a meld by an effect of the rules, no Meld action: nothing that waits for one is set off by it (Ultimate p. 20).
+is a meld by an effect of the rules, no Meld action: nothing that waits for one is set off by it (Ultimate p. 20). The
+karma of a Figure that waits for its meld, by whatever it comes about, is (p. 29).
 """
 
 from __future__ import annotations
@@ -112,6 +113,7 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
         if action is not None and m.switches["promotion-check"] == "after-the-free-dogma":
             action.pc = ActionStep.OVER
     m.pop(s)
+    karma.melded(m, s, seat, card)
     return PromotionStep.PROMOTE
 
 

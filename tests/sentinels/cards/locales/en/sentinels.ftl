@@ -1,8 +1,6 @@
 set-sentinels = The Sentinels
 card-eratosthenes = Eratosthenes
     .origin = ours
-card-donatello = Donatello
-    .origin = ours
 card-understudy = Understudy
     .origin = ours
 card-treadmill = Treadmill
