@@ -307,7 +307,7 @@ class Anew:
     def place(self, place: nodes.Place | nodes.Cards) -> list[int]:
         """Return the cards that lie in a place."""
         if isinstance(place, nodes.Cards):
-            return self.cards(place)
+            return [*dict.fromkeys(self.cards(place))]
         zones, z = self.s.zones, self.m.zones
         common = {
             Zone.AVAILABLE_ACHIEVEMENTS: z.available,

@@ -65,6 +65,8 @@ LARGER: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (8, (0, 1, 2, 3, 0, 1, 2, 3)),
     (9, None),
     (9, (0, 1, 2, 0, 1, 2, 0, 1, 2)),
+    (10, None),
+    (10, (0, 1, 2, 3, 4, 0, 1, 2, 3, 4)),
 )
 """those that further sets let play, too"""
 SAVED_EVERY = 20
