@@ -57,3 +57,15 @@ def test_a_card_that_is_shown_twice_is_one_to_choose() -> None:
     )
     asking = t.play("dogma Blackmail", "Oars", idle=False)
     assert sorted(asking.options()) == ["calendar", "oars", "tools", "writing"]
+
+
+def test_where_the_current_player_has_left_the_next_one_picks_among_karmas() -> None:
+    t = table(
+        {"blue": "Tools"},
+        {"red": "Hammurabi", "green": "Sargon of Akkad"},
+        {"yellow": "Cai Lun", "purple": "Rod Serling"},
+    )
+    end = t.play("draw", "Hammurabi", idle=False)
+    assert end.s.out == (0,), "Rod Serling lets whoever would draw so low a card lose"
+    assert end.s.request is not None
+    assert (end.s.request.seat, end.s.request.purpose) == (1, "karma")
