@@ -480,7 +480,7 @@ class Anew:
             wanted = icon if isinstance(icon, Icon) else self.frame.vars[named_slot(self.code, icon.name)]
             if wanted not in cards.icons[card]:
                 found.append("with-icon")
-        if node.without_icon is not None and node.without_icon in cards.icons[card]:
+        if node.without_icon is not None and {*self.icons((node.without_icon,))} & {*cards.icons[card]}:
             found.append("without-icon")
         if node.value is not None:
             values = map(self.value, node.value if isinstance(node.value, tuple) else (node.value,))

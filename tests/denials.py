@@ -963,7 +963,8 @@ def _no_free_draw(w: Witness, at: At, fact: Fact) -> None:
     else:
         need(not shared, f"these shared: {sorted(shared)}")
     if fact.kind is facts.NO_FREE_DRAW_ONLY_DEMANDS:
-        need({*m.catalogue.facts[began.card].effects} == {EffectKind.DEMAND}, "the card does not only demand")
+        kinds = {*m.catalogue.facts[began.card].effects} - {EffectKind.ECHO}  # those of a card on display are left out
+        need(kinds == {EffectKind.DEMAND}, "the card does not only demand")
     if fact.kind is facts.NO_FREE_DRAW_ONLY_COMPELS:
         need({*m.catalogue.facts[began.card].effects} == {EffectKind.COMPEL}, "the card does not only compel")
     need(not [seat for seat in shared.keys() & rivals if shared[seat]], f"this was done: {shared}")
