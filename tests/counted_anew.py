@@ -307,7 +307,7 @@ class Anew:
     def place(self, place: nodes.Place | nodes.Cards) -> list[int]:
         """Return the cards that lie in a place."""
         if isinstance(place, nodes.Cards):
-            return self.cards(place)
+            return [*dict.fromkeys(self.cards(place))]
         zones, z = self.s.zones, self.m.zones
         common = {
             Zone.AVAILABLE_ACHIEVEMENTS: z.available,
@@ -478,7 +478,7 @@ class Anew:
             wanted = icon if isinstance(icon, Icon) else self.frame.vars[named_slot(self.code, icon.name)]
             if wanted not in cards.icons[card]:
                 found.append("with-icon")
-        if node.without_icon is not None and node.without_icon in cards.icons[card]:
+        if node.without_icon is not None and {*self.icons((node.without_icon,))} & {*cards.icons[card]}:
             found.append("without-icon")
         if node.value is not None:
             values = map(self.value, node.value if isinstance(node.value, tuple) else (node.value,))

@@ -22,7 +22,7 @@ from engine.editions import SWITCHES
 from engine.game import Game
 from engine.lang import nodes
 from engine.lang.lower import Ins
-from engine.lang.nodes import Many, Rank
+from engine.lang.nodes import Many, Rank, Zone
 from engine.lang.terms import LAST_AGE, Color, EffectKind, Splay
 from engine.model.frames import ActionFrame, named_slot
 from engine.model.state import State
@@ -56,7 +56,17 @@ from engine.trace.events import (
     Splayed,
 )
 from engine.trace.recorder import Level, Trace
-from tests.counted_anew import Anew, claims_with, icons_of, opponents, points_of, sole_majority
+from tests.counted_anew import (
+    Anew,
+    achieved_by_karma,
+    achieved_by_marks,
+    claims_with,
+    icons_of,
+    lying_in,
+    opponents,
+    points_of,
+    sole_majority,
+)
 from tests.soak import ANY_TABLE, LONGEST, NESTED, PLAIN, TABLES, lay_out, pick, tables, ways_of
 
 NEGATIONS = {
@@ -472,7 +482,8 @@ def _no_artifact(w: Witness, at: At, fact: Fact) -> None:
         case "artifacts-display-full":
             need(display == fact.cards != (), "nothing is on display")
         case "artifacts-dig-ignored" if numbers["why"] == "deck":
-            need(not s.zones[m.zones.deck(numbers["age"], "artifacts")], "the deck has cards")
+            deck = m.zones.decks_of("artifacts")[numbers["age"]]
+            need(deck < 0 or not s.zones[deck], "the deck has cards")
         case "artifacts-dig-ignored":
             need(not any(s.zones[deck] for deck in m.base_decks[numbers["age"] :]), "a deck has cards")
         case "artifacts-showcase-no-effects":
@@ -490,9 +501,8 @@ def _no_city(w: Witness, at: At, fact: Fact) -> None:
     numbers = dict(fact.numbers)
     match str(fact.kind):
         case "cities-city-in-hand":
-            need(
-                any(m.catalogue.facts[card].set == "cities" for card in s.zones[m.hand_of[fact.seat]]), "no city there"
-            )
+            hand = lying_in(m, s, fact.seat, Zone.HAND)
+            need(any(m.catalogue.facts[card].set == "cities" for card in hand), "no city there")
         case "cities-junk-none":
             values = [m.catalogue.age[card] for card in s.zones[m.zones.available]]
             need(numbers["value"] not in values, "such an achievement is available")
@@ -545,7 +555,8 @@ def _not_done(w: Witness, at: At, fact: Fact) -> None:
             need(done < asked, "it was done in full")
     elif isinstance(ins.node, nodes.ExecuteSentence):
         n, (card,) = fact.number("n"), fact.cards
-        known = sum(not code.demand and len(code.sentences) for code in w.machine.codes.of(card))
+        of_dogma = [code for code in w.machine.codes.of(card) if code.kind is not EffectKind.KARMA]
+        known = sum(not code.demand and len(code.sentences) for code in of_dogma)
         need(not 1 <= n <= known, f"the card has {known} sentences")
         w.forbid(fact, "no sentence is executed", lambda e: _starts(e, Span.PART) is not None, sentence_over(at))
         return
@@ -767,9 +778,11 @@ def _nothing_to_choose(w: Witness, at: At, fact: Fact) -> None:
 
 
 def _alike(table: Anew, node: nodes.Selection) -> int:
-    """Return how many cards fit a selection at most, of one value if it asks for that."""
+    """Return how many cards fit a selection at most, of one value or of different ones if it asks for that."""
     fitting = table.fitting(node)
     values = [table.value_of(card) for card in fitting]
+    if node.different_values:
+        return len({*values})
     return max((values.count(value) for value in values), default=0) if node.same_value else len(fitting)
 
 
@@ -950,7 +963,8 @@ def _no_free_draw(w: Witness, at: At, fact: Fact) -> None:
     else:
         need(not shared, f"these shared: {sorted(shared)}")
     if fact.kind is facts.NO_FREE_DRAW_ONLY_DEMANDS:
-        need({*m.catalogue.facts[began.card].effects} == {EffectKind.DEMAND}, "the card does not only demand")
+        kinds = {*m.catalogue.facts[began.card].effects} - {EffectKind.ECHO}  # those of a card on display are left out
+        need(kinds == {EffectKind.DEMAND}, "the card does not only demand")
     if fact.kind is facts.NO_FREE_DRAW_ONLY_COMPELS:
         need({*m.catalogue.facts[began.card].effects} == {EffectKind.COMPEL}, "the card does not only compel")
     need(not [seat for seat in shared.keys() & rivals if shared[seat]], f"this was done: {shared}")
@@ -961,8 +975,8 @@ def _outside_self_executions(told: Sequence[Entry]) -> Iterator[Entry]:
     """Yield what was not told within a self-execution."""
     inside: int | None = None
     for entry in told:
-        if inside is not None and entry.at.depth <= inside:
-            inside = None
+        if inside is not None and entry.at.depth <= inside and not isinstance(entry.item, Fact):
+            inside = None  # facts of the execution itself may come after it has begun
         if inside is None:
             yield entry
             if _starts(entry, Span.SELF_EXECUTE) is not None:
@@ -1101,7 +1115,8 @@ def _nobody_wins(w: Witness, at: At, fact: Fact) -> None:
         achievements: Counter[int] = Counter()
         for seat in (each for each in range(s.players) if each not in s.out):
             scores[s.setup.teams[seat]] += points_of(w.machine, s, seat)
-            achievements[s.setup.teams[seat]] += len(s.zones[zones.achievements(seat)])
+            more = achieved_by_marks(w.machine, s, seat) + sum(achieved_by_karma(w.machine, s, seat).values())
+            achievements[s.setup.teams[seat]] += len(s.zones[zones.achievements(seat)]) + more
         best = max(scores.values())
         tied = {team for team, score in scores.items() if score == best}
         if fact.number("outcome") in ("draw", "shared"):  # then those are told whom their achievements do not part

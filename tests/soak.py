@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from itertools import islice
 
@@ -26,6 +27,7 @@ from engine.cards.library import codes
 from engine.cards.sets import BASE, card_set, most_players, register, teams_fit
 from engine.editions import switches as switches_of
 from engine.game import Game
+from engine.lang import nodes
 from engine.lang.terms import Color, EffectKind, Splay
 from engine.model.cards import CardFacts
 from engine.model.state import Result, Setup, State
@@ -40,7 +42,7 @@ from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.run.options import option_ids
 from engine.run.turn import new_game_frame, new_turn_frame
-from engine.trace.events import Began, Fact
+from engine.trace.events import Began, Fact, Moved
 from engine.trace.recorder import Level
 from tests.boards import check_board
 
@@ -65,6 +67,8 @@ LARGER: tuple[tuple[int, tuple[int, ...] | None], ...] = (
     (8, (0, 1, 2, 3, 0, 1, 2, 3)),
     (9, None),
     (9, (0, 1, 2, 0, 1, 2, 0, 1, 2)),
+    (10, None),
+    (10, (0, 1, 2, 3, 4, 0, 1, 2, 3, 4)),
 )
 """those that further sets let play, too"""
 SAVED_EVERY = 20
@@ -213,6 +217,11 @@ ROLES = ("actor", "sharer", "victim", "nested", "echo", "foreseen", "showcase")
 self-executes it, who executes its echo effects below another card, who promoted it, whose showcase it is"""
 PLAIN, NESTED, ECHO, FORESEEN, SHOWCASE = "", "nested", "echo", "foreseen", "showcase"
 """the ways in which a card is laid out to be executed: activated itself, and as the roles say"""
+IN_PLAY, IN_HAND = "in play", "in hand"
+"""the ways in which a Figure is laid out: as a top card of anybody's, and in the hand of whoever is about to meld it"""
+FIGURE_ROLES = ("top", "steps in", "melded", "covered", "faded")
+"""what a Figure can be: a top card when somebody is asked, one whose karma steps in, melded, covered by another card,
+scored as its player fades"""
 _HITS = (EffectKind.DEMAND, EffectKind.COMPEL)
 TOP, SCORED = "Self Service", "Near-Field Comm"
 """they self-execute a top card of one's choice (that is not green, as this one lies there), one's highest score card"""
@@ -220,6 +229,8 @@ DRAWN_10, DRAWN_8 = "Computers", "Satellites"
 """they execute, in the older editions, a 10 that is drawn, and one of three cards that are drawn from 8 on"""
 MOST_ASKED = 3_000
 """decisions after which an action is taken for endless"""
+WITH_A_FIGURE = 40
+"""decisions that are played around a Figure"""
 
 
 def executor(card: CardFacts, edition: int = FOURTH) -> str:
@@ -238,7 +249,12 @@ def executor(card: CardFacts, edition: int = FOURTH) -> str:
 
 
 def roles_of(card: CardFacts, edition: int = FOURTH) -> tuple[str, ...]:
-    """Return the roles in which a card can be executed: a demand hits victims only, other effects are shared."""
+    """Return the roles in which a card can be executed: a demand hits victims only, other effects are shared.
+
+    A Figure is not executed (Ultimate p. 28); its karma steps in if it waits for anything.
+    """
+    if EffectKind.KARMA in card.effects:
+        return FIGURE_ROLES if card.id in watching() else tuple(each for each in FIGURE_ROLES if each != "steps in")
     demands = [kind in _HITS for kind in card.effects]
     shared = {"actor", "sharer"} if not all(demands) else {"actor"}
     if "sharer" in shared and executor(card, edition) in {each.title for each in programmed(edition)}:
@@ -251,8 +267,23 @@ def roles_of(card: CardFacts, edition: int = FOURTH) -> tuple[str, ...]:
     return tuple(role for role in ROLES if role in shared)
 
 
+@cache
+def watching() -> frozenset[int]:
+    """Return the Figures with a karma that waits for anything."""
+    there = codes(FOURTH, (BASE, "figures"))
+    waits = (nodes.Would, nodes.WhenMelded)
+    return frozenset(
+        card.id
+        for card in programmed(FOURTH, (BASE, "figures"))
+        for code in there.of(card.id)
+        if any(isinstance(each, waits) for each in nodes.inside(code.tree))
+    )
+
+
 def ways_of(card: CardFacts, edition: int = FOURTH) -> tuple[str, ...]:
     """Return the ways in which a card is laid out to be executed."""
+    if EffectKind.KARMA in card.effects:
+        return IN_PLAY, IN_HAND
     return (PLAIN, *(role for role in roles_of(card, edition) if role in (NESTED, ECHO, FORESEEN, SHOWCASE)))
 
 
@@ -284,6 +315,8 @@ def lay_out(
     scored, drawn = by == SCORED, by in (DRAWN_8, DRAWN_10)
     acted = facts.find(by) if by else card.id
     mine = m.zones.pile(0, card.color)
+    if way in (IN_PLAY, IN_HAND):
+        acted = dice.choice([each.id for each in CARDS if each.color is not card.color])
     if way == ECHO:
         acted = dice.choice([each.id for each in m.catalogue.cards if _can_cover(m, each, card)])
     elif way == FORESEEN:
@@ -295,6 +328,10 @@ def lay_out(
     elif way == SHOWCASE:
         setup.place(s, card.id, m.zones.of("display", 0))
     else:
+        if way == IN_PLAY:
+            setup.place(s, card.id, m.zones.pile(dice.randrange(players), card.color))
+        elif way == IN_HAND:
+            setup.place(s, card.id, m.zones.hand(0))
         setup.place(s, acted, m.zones.pile(0, facts.color[acted]))
     if way == ECHO or (nested and not drawn):
         setup.place(s, card.id, m.zones.score(0) if scored else mine)
@@ -354,6 +391,8 @@ def lay_out(
     game.run()
     if way == SHOWCASE:
         return game, facts.key[card.id]
+    if way == IN_HAND:
+        return game, f"meld {facts.key[card.id]}"
     return game, f"{'meld' if way == FORESEEN else 'dogma'} {facts.key[acted]}"
 
 
@@ -420,6 +459,44 @@ def execute(
     raise AssertionError(msg)
 
 
+def go_on_with(
+    figure: CardFacts, seed: int, *, way: str = IN_PLAY, sets: tuple[str, ...] = (BASE, "figures")
+) -> Counter[str]:
+    """Play some decisions of a random table with a Figure, all invariants checked; return what it was how often.
+
+    Raises:
+        Exception: whatever breaks.
+    """
+    dice = random.Random(f"{figure.key} {way} {seed}")
+    game, first = lay_out(figure, dice, way=way, kinds=tables(FOURTH, sets), sets=sets)
+    found: Counter[str] = Counter()
+    answer: str | tuple[int, ...] = first
+    for _ in range(WITH_A_FIGURE):
+        was_top = table.is_top(game.machine, game.state, figure.id)
+        try:
+            game.play(answer)
+        except stopped(game.machine):
+            return found
+        for entry in game.take_trace():
+            item = entry.item
+            if isinstance(item, Fact):
+                assert item.rule in RULES, f"a fact cites a rule that is not in the index: {item.rule}"
+            elif isinstance(item, Began) and (item.what, item.card) == ("karma", figure.id):
+                found["steps in"] += 1
+            elif isinstance(item, Moved) and item.card == figure.id and item.verb in ("meld", "score"):
+                faded = item.verb == "score" and entry.at.program == "fade"
+                found["melded" if item.verb == "meld" else "faded" if faded else "scored"] += 1
+        if game.result is not None:
+            return found
+        check(game)
+        m, s = game.machine, game.state
+        is_top, zone = table.is_top(m, s, figure.id), s.where[figure.id]
+        found["top"] += is_top
+        found["covered"] += was_top and not is_top and zone >= 0 and m.zones.is_board[zone]
+        answer = pick(game, dice)
+    return found
+
+
 def every_card(
     boards: int, seed: int = 0, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)
 ) -> tuple[dict[str, Counter[str]], list[str]]:
@@ -434,7 +511,10 @@ def every_card(
         for number in range(boards):
             for way in ways_of(card, edition):
                 try:
-                    found += execute(card, seed + number, way=way, edition=edition, sets=sets)
+                    if way in (IN_PLAY, IN_HAND):
+                        found += go_on_with(card, seed + number, way=way, sets=sets)
+                    else:
+                        found += execute(card, seed + number, way=way, edition=edition, sets=sets)
                 except Exception as error:  # noqa: BLE001 (whatever breaks is told, with what shows it)
                     broken.append(f"{card.title}, seed {seed + number}, {way or 'activated'}: {error!r:.200}")
     return counts, broken
@@ -442,28 +522,30 @@ def every_card(
 
 def _of_the_last(edition: int, sets: tuple[str, ...]) -> tuple[CardFacts, ...]:
     ids = card_set(sets[-1]).ids
-    return tuple(card for card in programmed(edition, sets) if card.id in ids and EffectKind.KARMA not in card.effects)
+    return tuple(card for card in programmed(edition, sets) if card.id in ids)
 
 
 def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)) -> int:
     """Print how often each card was executed in each role; return how many executions broke."""
     began = time.perf_counter()
     counts, broken = every_card(boards, seed, edition, sets)
-    print(f"{'card':24}" + "".join(f"{role:>9}" for role in ROLES))
     cards = _of_the_last(edition, sets)
+    met = {role for card in cards for role in roles_of(card, edition)}
+    roles = [role for role in (*ROLES, *FIGURE_ROLES) if role in met]
+    print(f"{'card':24}" + "".join(f"{role:>9}" for role in roles))
     for card in cards:
-        row = [str(counts[card.title][role]) if role in roles_of(card, edition) else "-" for role in ROLES]
+        row = [str(counts[card.title][role]) if role in roles_of(card, edition) else "-" for role in roles]
         print(f"{card.title:24}" + "".join(f"{number:>9}" for number in row))
     least = {
         role: min(
             ((counts[card.title][role], card.title) for card in cards if role in roles_of(card, edition)),
             default=(0, ""),
         )
-        for role in ROLES
+        for role in roles
     }
-    total = {role: sum(each[role] for each in counts.values()) for role in ROLES}
-    print(f"{'all':24}" + "".join(f"{total[role]:>9}" for role in ROLES))
-    print(f"{'least':24}" + "".join(f"{least[role][0]:>9}" for role in ROLES))
+    total = {role: sum(each[role] for each in counts.values()) for role in roles}
+    print(f"{'all':24}" + "".join(f"{total[role]:>9}" for role in roles))
+    print(f"{'least':24}" + "".join(f"{least[role][0]:>9}" for role in roles))
     print("\n".join(broken))
     print(f"edition {edition}, {len(cards)} cards")
     print(f"{boards} boards a card from seed {seed}, {len(broken)} broken, {time.perf_counter() - began:.0f} s")

@@ -22,7 +22,7 @@ for each_set in registered():  # so that all their kinds of facts are there
     each_set.load_rules()
 
 LANGUAGES = ("en", "uk")
-FURTHER = ("unseen", "cities", "echoes", "artifacts")
+FURTHER = ("unseen", "cities", "echoes", "artifacts", "figures")
 CATALOGUES = (
     "engine/text/locales/{}/facts.ftl",
     "engine/text/locales/{}/karmas.ftl",

@@ -689,7 +689,7 @@ class Evaluator:
         """Return a function that gives all cards of a place, sorted."""
         if isinstance(node, nodes.Cards):
             inner = self.cards(node)
-            return lambda s, f, e: tuple(sorted(inner(s, f, e)))
+            return lambda s, f, e: tuple(sorted({*inner(s, f, e)}))  # one may have been gathered twice
         c, zones, place = self.c, self.c.zones, node.zone
         words = places.words(place, zones)
         if place == Zone.DECK_TOPS:

@@ -85,7 +85,7 @@ def heard(
     if len(found) > 1:
         frame = Frame.of(
             KarmaFrame,
-            current_seat(s),
+            m.seats_from(s, current_seat(s))[0],  # who has left in the own turn decides nothing
             deed=deeds[0].value,
             doer=doer,
             cards=tuple(sorted({code.card for code, _, _ in found})),

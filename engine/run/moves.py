@@ -23,7 +23,7 @@ from engine.model.frames import (
     named_slot,
 )
 from engine.model.state import Frame, State
-from engine.model.zones import Owner, Parts
+from engine.model.zones import JUNK, Owner, Parts
 from engine.query import limits, sight
 from engine.query.running import running_action, running_turn
 from engine.run.machine import Machine
@@ -123,7 +123,12 @@ def has_room(m: Machine, s: State, seat: int, verb: str) -> bool:
 
 
 def zone_for(m: Machine, place: Place, seat: int, card: int) -> int:
-    """Return the zone of a place that takes a card: on a board the pile of its color, among decks that of its back."""
+    """Return the zone of a place that takes a card: on a board the pile of its color, among decks that of its back.
+
+    What goes to the junk leaves the game where that has a box.
+    """
+    if place.zone == JUNK and JUNK not in m.zones.of_word:
+        return m.zones.out_of_play
     kind = m.zones.kind(place.zone)
     if kind.parts is Parts.COLORS:
         return own_pile(m, seat, card)

@@ -1,7 +1,8 @@
 """Ways to damage a save: as data, at random, keeping it JSON.
 
 ``python -m tests.robustness.damage 20000 --seed 1`` forges that many saves (changed, and given a checksum that fits)
-and plays each that is accepted to the end; it prints how many were refused, and whatever broke.
+and plays each that is accepted to the end; it prints how many were refused, and whatever broke. ``--set`` names further
+sets, with commas between, that the saved games are played with; with Figures half of them are saved while a karma runs.
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ from functools import cache
 from typing import Any
 
 from engine.cards.facts import EDITIONS
+from engine.cards.sets import BASE
 from engine.game import Game
+from engine.lang.terms import EffectKind
 from engine.query.running import awaited
 from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
 from engine.saves.write import seal
-from tests.soak import pick
+from tests.soak import pick, tables
 
 TABLES: tuple[tuple[int, tuple[int, ...] | None], ...] = ((2, None), (3, None), (4, None), (4, (0, 1, 0, 1)))
 STRANGE: tuple[Any, ...] = (
@@ -50,6 +53,35 @@ NAMES = ("hand:0", "oars", "writing tools", "empire", "left", "next_seat", "lock
 """names that some part of a save may hold, or none"""
 ENDLESS = 20_000
 """decisions after which a game is taken for endless"""
+
+
+@cache
+def of_sets(sets: tuple[str, ...], number: int = 16) -> tuple[str, ...]:
+    """Saves of games with further sets, in the middle of an effect; with Figures every other while a karma runs."""
+    found: list[str] = []
+    kinds = [kind for kind in tables(FOURTH, sets) if kind[0] <= 4]
+    for seed in range(10 * number):
+        dice = random.Random(seed)
+        players, teams = kinds[seed % len(kinds)]
+        game = Game.new([f"P{seat}" for seat in range(players)], teams=teams, seed=seed, sets=sets)
+        stop, karma = dice.randint(20, 150), len(found) % 2 and "figures" in sets
+        for played in range(400):
+            if game.result is not None or (played > stop and _is_there(game, karma=bool(karma))):
+                break
+            game.play(pick(game, dice))
+        if game.result is None and _is_there(game, karma=bool(karma)):
+            found.append(game.save())
+        if len(found) == number:
+            break
+    return tuple(found)
+
+
+def _is_there(game: Game, *, karma: bool) -> bool:
+    """Return whether a game is in the middle of an effect, or, if that is wanted, of a karma."""
+    if not karma:
+        return awaited(game.state) is not None
+    codes = [game.machine.codes.get(frame.program) for frame in game.state.frames]
+    return any(code is not None and code.kind is EffectKind.KARMA for code in codes)
 
 
 @cache
@@ -113,13 +145,13 @@ def resealed(data: dict[str, Any]) -> str:
     return seal({key: value for key, value in data.items() if key != "sum"})
 
 
-def forge_and_play(dice: random.Random) -> bool:
-    """Forge a save; return whether it was accepted, in which case it was played to the end.
+def forge_and_play(dice: random.Random, sets: tuple[str, ...] = (BASE,)) -> bool:
+    """Forge a save, of a game with some sets; return whether it was accepted, in which case it was played to the end.
 
     Raises:
         Exception: whatever a save that was accepted breaks.
     """
-    data = json.loads(dice.choice(some()))
+    data = json.loads(dice.choice(some() if sets == (BASE,) else of_sets(sets)))
     for _ in range(dice.choice((1, 1, 2))):
         change(data, dice)
     try:
@@ -135,12 +167,13 @@ def forge_and_play(dice: random.Random) -> bool:
     raise AssertionError(msg)
 
 
-def main(number: int, seed: int) -> int:
+def main(number: int, seed: int, sets: tuple[str, ...] = (BASE,)) -> int:
     """Forge so many saves; return how many broke something."""
     found: Counter[str] = Counter()
     for each in range(seed, seed + number):
         try:
-            found["accepted and played to the end" if forge_and_play(random.Random(each)) else "refused by name"] += 1
+            accepted = forge_and_play(random.Random(each), sets)
+            found["accepted and played to the end" if accepted else "refused by name"] += 1
         except Exception as error:  # noqa: BLE001 (whatever breaks is told, with the seed that shows it)
             found["broken"] += 1
             print(f"seed {each}: {error!r:.200}")
@@ -152,5 +185,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("number", type=int, nargs="?", default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--set", default="", help="further sets of the saved games, with commas between")
     options = parser.parse_args()
-    sys.exit(bool(main(options.number, options.seed)))
+    sys.exit(bool(main(options.number, options.seed, (BASE, *filter(None, options.set.split(","))))))

@@ -11,15 +11,18 @@ from hypothesis import strategies as st
 
 from engine.cards.facts import EDITIONS
 from engine.game import Game
+from engine.lang.terms import EffectKind
 from engine.query.running import awaited, running_action, running_turn
 from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
 from engine.saves.faults import LONGEST
 from engine.trace.recorder import Level
 from tests.kit import NONE, table
-from tests.robustness.damage import change, forge_and_play, paths, resealed, some
+from tests.robustness.damage import change, forge_and_play, of_sets, paths, resealed, some
 from tests.soak import NESTED, PLAIN, lay_out, pick, programmed, roles_of, tables
 from tutor.session import Session
+
+EVERY_SET = ("base", "unseen", "cities", "echoes", "artifacts", "figures")
 
 
 def refused(text: str) -> str:
@@ -74,6 +77,20 @@ def test_a_changed_save_does_not_fit_its_sum(dice: random.Random) -> None:
 @settings(max_examples=80, deadline=None)
 def test_a_forged_save_is_refused_or_can_be_played_to_the_end(dice: random.Random) -> None:
     forge_and_play(dice)
+
+
+@given(st.randoms(use_true_random=False), st.sampled_from([("base", "figures"), EVERY_SET]))
+@settings(max_examples=40, deadline=None)
+def test_a_forged_save_of_a_game_with_figures_is_refused_or_can_be_played_to_the_end(
+    dice: random.Random, sets: tuple[str, ...]
+) -> None:
+    forge_and_play(dice, sets)
+
+
+def test_saves_with_figures_stand_in_karmas_too() -> None:
+    games = [Game.load(text) for text in of_sets(("base", "figures"))]
+    running = [[game.machine.codes.get(frame.program) for frame in game.state.frames] for game in games]
+    assert sum(any(code is not None and code.kind is EffectKind.KARMA for code in codes) for codes in running) >= 8
 
 
 def at(*place: Any, to: Any) -> Callable[[dict[str, Any]], None]:

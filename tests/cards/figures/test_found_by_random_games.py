@@ -46,3 +46,26 @@ def test_that_no_11_is_left_is_told_after_the_karma_that_comes_first() -> None:
     missing = kinds.index("chain-none-left")
     assert kinds[missing - 1] == "karma-first"
     assert "karma-first" not in kinds[missing:]
+
+
+def test_a_card_that_is_shown_twice_is_one_to_choose() -> None:
+    """Blackmail shows the hand and then the score pile; by Michelangelo’s karma the hand is in both."""
+    t = table(
+        {"green": "Blackmail"},
+        {"yellow": "Michelangelo", "hand": "Oars, Tools, Writing", "score": "Calendar"},
+        sets=("base", "unseen", "figures"),
+    )
+    asking = t.play("dogma Blackmail", "Oars", idle=False)
+    assert sorted(asking.options()) == ["calendar", "oars", "tools", "writing"]
+
+
+def test_where_the_current_player_has_left_the_next_one_picks_among_karmas() -> None:
+    t = table(
+        {"blue": "Tools"},
+        {"red": "Hammurabi", "green": "Sargon of Akkad"},
+        {"yellow": "Cai Lun", "purple": "Rod Serling"},
+    )
+    end = t.play("draw", "Hammurabi", idle=False)
+    assert end.s.out == (0,), "Rod Serling lets whoever would draw so low a card lose"
+    assert end.s.request is not None
+    assert (end.s.request.seat, end.s.request.purpose) == (1, "karma")

@@ -47,3 +47,9 @@ def test_two_7s_are_junked() -> None:
 def test_neither_may_be_done() -> None:
     t = table({"red": "Safe Deposit Box", "score": "Optics"}, {}, junk="The Wheel")
     assert t.dogma("Safe Deposit Box", NONE).bystander(t, 0)
+
+
+def test_where_there_is_a_box_the_score_pile_goes_there_for_nothing() -> None:
+    t = table({"red": "Safe Deposit Box", "score": "Optics"}, {}, switches={"out-of-play": "removed"})
+    end = t.dogma("Safe Deposit Box", 1)
+    assert (end.score(0), end.zone("box") & {"Optics"}) == (set(), {"Optics"})
