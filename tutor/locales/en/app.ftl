@@ -447,6 +447,7 @@ ui-run-effect-dogma = Effect { $n }
 ui-run-effect-demand = Effect { $n }, a demand
 ui-run-effect-compel = Effect { $n }, which compels
 ui-run-effect-echo = Effect { $n }, an echo effect
+ui-run-effect-karma = Karma { $n }
 ui-run-note = Not certain:
 ui-run-no-effects = This card has no effects.
 ui-run-on-board = Its value is { $value } while it is on a board.

@@ -444,6 +444,7 @@ ui-run-effect-dogma = Ефект { $n }
 ui-run-effect-demand = Ефект { $n }, вимога
 ui-run-effect-compel = Ефект { $n }, примус
 ui-run-effect-echo = Ефект { $n }, ефект-відлуння
+ui-run-effect-karma = Карма { $n }
 ui-run-note = Непевно:
 ui-run-no-effects = На цій картці немає ефектів.
 ui-run-on-board = Поки картка в ігровій зоні, її значення — { $value }.
