@@ -8,8 +8,10 @@ from functools import cache
 
 import pytest
 
+from engine.cards.sets import registered
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Mark
+from engine.model.cards import slug
 from engine.seat.view import BannerView, DeckView, PlayerView, SpecialView, TableView, ZoneView
 from tests.app.test_class_and_seats import late
 from tests.scene import tables
@@ -286,6 +288,27 @@ def test_the_sign_of_a_set_lies_on_no_special_achievement(room: tuple[int, int])
             ys = [v for _, points in ring.segments for v in points[1::2]]
             apart = badge.x + badge.w <= min(xs) + 0.6 or max(xs) <= badge.x + 0.6
             assert apart or badge.y + badge.h <= min(ys) or max(ys) <= badge.y
+
+
+@cache
+def with_six_sets(players: int, decisions: int) -> Game:
+    """A random game of all sets at a decision between actions."""
+    names = tuple(each.name for each in registered())
+    game, dice = Game.new(NAMES[:players], sets=names, seed=players), random.Random(decisions)
+    while game.request is not None and (decisions > 0 or game.request.kind != "action"):
+        go_on(game, dice)
+        decisions -= 1
+    return game
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("room", [(490, 520), (490, 560), (650, 600), (904, 740)])
+def test_five_players_and_six_sets_leave_the_own_board_and_hand_whole(room: tuple[int, int], language: str) -> None:
+    app = App(Session(with_six_sets(5, 150), viewer=0), lang=language, motion=False)
+    scene = app.drawing.scene(width=room[0], height=room[1])
+    assert list(problems(scene)) == []
+    own_in_sight(scene, app.session.view(), room[1])
+    assert {f"special-{slug(each.name)}" for each in app.session.view().specials} <= {box.key for box in scene.boxes}
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -261,27 +261,23 @@ class HeaderPen(Places):
     def plan_close(self, width: float) -> HeaderPlan:
         """Return where everything lies in headers that are as low as can be: on one line, if the width allows it."""
         players = self.view.players
-        cells = self._cells(_CLOSE, 5.5)
-        fields = []
-        for zone, _ in self._signs(all_=False):
-            said = [self.count_of(p, zone) for p in players if self.has_zone(p, zone) and not self.own_hand(p, zone)]
-            wide = max((text_width(each, 13.5 * _CLOSE, 700) for each in said), default=0)
-            fields.append((zone, 19 * _CLOSE + wide + 6))
-        counts, total = sum(wide for _, wide in fields), sum(cells)
         need = min(self._name_need(), MOST_NAME)
         words = (self._lead(p) if not self.has_turn(p) else (self._lead(p)[0], 0.0) for p in players)
         least = 46.0 + max(before + behind for before, behind in words)
-        room, stacked = 0.0, True
-        for stacked, brief, enough in (
-            (False, False, need),
-            (False, True, least),
-            (True, False, least),
-            (True, True, 0),
+        room, total, stacked, gap = 0.0, 0.0, True, 6.0
+        for stacked, brief, enough, gap in (
+            (False, False, need, 6.0),
+            (False, True, least, 6.0),
+            (False, True, least, 3.0),
+            (True, False, least, 6.0),
+            (True, True, 0, 6.0),
         ):
+            counts, total = sum(wide for _, wide in self._close_fields(gap)), sum(self._cells(_CLOSE, gap - 0.5))
             chips = [chip_width(self.verdict(p, brief=brief), _CLOSE) + 10 for p in players if self.verdict(p)]
             room = width - max(chips, default=0.0) - counts - (0.0 if stacked else total)
             if room >= enough:
                 break
+        cells, fields = self._cells(_CLOSE, gap - 0.5), self._close_fields(gap)
         if stacked:
             cells = tuple(min(cell, cell * width / total) for cell in cells)
         name = max(min(least, width / 3), min(need, room))
@@ -294,6 +290,15 @@ class HeaderPen(Places):
         lines = self._flow(further, width) if further else ()
         verdict = name if stacked else at + 2
         return HeaderPlan(name, tuple(lefts), verdict, stacked, (), lines, close=True, fields=tuple(fields))
+
+    def _close_fields(self, gap: float) -> list[tuple[str, float]]:
+        """Return the zones that are a sign and a number in the lowest headers, with their widths."""
+        fields = []
+        for zone, _ in self._signs(all_=False):
+            with_it = (p for p in self.view.players if self.has_zone(p, zone) and not self.own_hand(p, zone))
+            wide = max((text_width(self.count_of(p, zone), 13.5 * _CLOSE, 700) for p in with_it), default=0)
+            fields.append((zone, 19 * _CLOSE + wide + gap))
+        return fields
 
     def verdict(self, player: PlayerView, *, brief: bool = False) -> str:
         """Return the text of a player's verdict; ``brief``: only its numbers, which go with its sign."""

@@ -237,7 +237,8 @@ class RiverPen(HeaderPen):
         beside = lines == 1 and width - across * cell >= _CLOSE_WORDS
         wide = across * cell if beside else width
         cells = tuple((cell,) * each for each in placed)
-        if spare and rows > 1 and len(packed := self._packed(width)) < lines:
+        # at a table of few there is room for names; at a full one the own cards need it more
+        if spare and rows > 1 and len(view.players) > 3 and len(packed := self._packed(width)) < lines:
             cells, placed, lines = packed, tuple(map(len, packed)), len(packed)
             across, beside, wide = max(placed), False, width
         names = [text_width(words.special(special.name), LEAST_TEXT, 560) for special in self._in_order()]
@@ -299,8 +300,12 @@ class RiverPen(HeaderPen):
         """
         of_set: dict[str, list[float]] = {}
         for special in self._in_order():
-            numbers = text_width(f"{special.needed}/{special.needed}", 11) + 8 if special.progress else 6.0
-            of_set.setdefault(special.set, []).append(28.0 + numbers)
+            beside = 6.0
+            if special.holder is not None:
+                beside = min(text_width(self.view.players[special.holder].name, 11), 34.0) + 8
+            elif special.progress and special.state not in ("junked", "removed"):
+                beside = text_width(f"{special.needed}/{special.needed}", 11) + 8
+            of_set.setdefault(special.set, []).append(28.0 + beside)
         rows: list[list[float]] = []
         for cells in of_set.values():
             if rows and sum(rows[-1]) + _BADGE + sum(cells) <= width:
@@ -601,7 +606,8 @@ class RiverPen(HeaderPen):
         if special.holder is not None:
             return shortened(self.view.players[special.holder].name, 11, 400, room)
         if special.state in ("junked", "removed"):
-            return shortened(self.words.label(self.view.out_of_play.word), 11, 400, room)
+            gone = self.words.label(self.view.out_of_play.word)
+            return gone if text_width(gone, 11) <= room else shortened(gone, 11, 400, room) if room >= 20 else ""
         if not special.progress or not special.needed:
             return ""
         have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0

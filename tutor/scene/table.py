@@ -157,6 +157,7 @@ class _Table(RiverPen):
             tried.append(-1)  # whose board is open was only guessed: what is below must not be cut
         last: Layout | None = None
         named: Layout | None = None
+        opened, spare = self.opened, self.spare
         for close, self.spare in ((False, False), (True, False), (True, True)):
             for self.opened in tried:
                 found, densest = self._largest(height, close=close)
@@ -164,10 +165,13 @@ class _Table(RiverPen):
                 if found is None:
                     continue
                 if close and not self.spare and _nameless(found):
-                    named = named or found  # names of cards tell more than those of special achievements
+                    if named is None:  # names of cards tell more than those of special achievements
+                        named, opened, spare = found, self.opened, self.spare
                     continue
-                return named if named is not None and _nameless(found) >= _nameless(named) else found
+                if named is None or _nameless(found) < _nameless(named):
+                    return found
         if named is not None:
+            self.opened, self.spare = opened, spare
             return named
         return last if last is not None else self._arrange(LAST, 0.0)
 
