@@ -38,8 +38,8 @@ class Aspect(StrEnum):
     WINS = "wins"
     """who won, and by which way to end"""
     GOES_ON = "goes-on"
-    """what is asked after the last reply that fitted: seat, kind, purpose and card; or why nothing is; ``not-offered``: none
-    of them fitted"""
+    """what is asked after the last reply that fitted: seat, kind, purpose and card; or why nothing is told any more;
+    ``not-offered``: no reply fitted"""
     CARD = "card"
     """of a card: the name of the zone in which it ends, if it moved"""
     ORDER = "order"
