@@ -281,7 +281,7 @@ class WhatIf:
             reached = reach(position.game(Level.FULL), given, self.viewer)
         except (PositionError, NoTableError, GameError, ValueError):
             return Tried(variation, None, (), None, given)
-        if not reached.asked:  # its first card is not there
+        if variation.kind is Kind.EDITION and not reached.asked:  # its first card is not there
             return Tried(variation, None, (), None, given, left_out)
         return Tried(variation, reached, self.reached.changes(reached), position, given, left_out)
 

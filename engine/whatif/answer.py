@@ -38,7 +38,8 @@ class Aspect(StrEnum):
     WINS = "wins"
     """who won, and by which way to end"""
     GOES_ON = "goes-on"
-    """what is asked after the last reply that fitted: seat, kind, purpose and card; or why nothing is"""
+    """what is asked after the last reply that fitted: seat, kind, purpose and card; or why nothing is told any more;
+    ``not-offered``: no reply fitted"""
     CARD = "card"
     """of a card: the name of the zone in which it ends, if it moved"""
     ORDER = "order"
@@ -186,11 +187,13 @@ def reach(game: Game, replies: Sequence[Reply], viewer: Viewer = None) -> Reache
         executes = request.kind == "action" and actions.split(m, picked[0])[0].executes
         m.answer(s, picked)
         stop = _run(m, s) if known else _run_to_verdicts(m, s) if executes else Stop.HIDDEN
+    if not taken and replies and looking is not None:
+        stop = Stop.HIDDEN  # the first reply is about a card that the seat cannot know
     entries = tuple(m.trace.take()) if m.trace is not None else ()
     goes_on: tuple[Any, ...] = (stop.value,)
     if stop is Stop.NOTHING and s.request is not None:
         asked = s.request
-        goes_on = (asked.seat, asked.kind, asked.purpose, asked.card)
+        goes_on = (asked.seat, asked.kind, asked.purpose, asked.card) if taken else ("not-offered",)
     verdicts = _verdicts(entries)
     parts: dict[Part, Any] = {part: _verdict(fact) for part, fact in verdicts.items()}
     parts |= {**_happened(m, entries, s), Part(Aspect.GOES_ON): goes_on}

@@ -233,3 +233,18 @@ def test_lines_of_scenarios_are_answers(seed: int) -> None:
         while repeated.grow(10):
             pass
         assert [each.changes for each in repeated.tried] == [each.changes for each in whatif.tried]
+
+
+def test_what_another_player_does_with_a_card_that_a_seat_cannot_see_is_no_answer_for_it() -> None:
+    text = """
+schema: innovation-position/1
+players:
+  - {name: Ann, board: {red: [Archery]}}
+  - {name: Ben, board: {blue: [Pottery]}, hand: [Oars]}
+turn: {player: Ben, action: 1}
+"""
+    assert asked(text, "meld Oars").reached.stop is Stop.NOTHING
+    whatif = asked(text, "meld Oars", 0)
+    assert whatif.reached.stop is Stop.HIDDEN
+    assert not [part for part in whatif.reached.parts if part.aspect is Aspect.CARD]
+    assert not whatif.turning

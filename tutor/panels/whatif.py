@@ -133,6 +133,8 @@ class WhatIfText:
             return self.message(f"whatif-{reached.stop.value}")
         if request is None:
             return self.message("whatif-over")
+        if not reached.asked:
+            return self.message("whatif-not-offered")
         if request.purpose == "turn":
             return self.message("whatif-next-action", name=self.name(request.seat))
         prompt = self.words.prompt(reached.game.machine, reached.game.state, request)

@@ -54,6 +54,7 @@ whatif-card = { $card }
 whatif-order-in = From the top, { $place-in }
 whatif-splay-of = { $name }, { $color }
 whatif-place = { $place-in }
+whatif-not-offered = this cannot be chosen
 whatif-next-action = { $name } has the next action
 whatif-asked = { $asked }
 whatif-over = the game is over

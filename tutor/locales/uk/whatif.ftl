@@ -54,6 +54,7 @@ whatif-card = { $card }
 whatif-order-in = Згори вниз { $place-in }
 whatif-splay-of = { $name }, { $color } колір
 whatif-place = { $place-in }
+whatif-not-offered = цього вибрати не можна
 whatif-next-action = наступна дія: { $name }
 whatif-asked = { $asked }
 whatif-over = гру закінчено
