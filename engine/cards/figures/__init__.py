@@ -74,6 +74,7 @@ SECRETS = Switch(
     third="not-drawn",
     fourth="not-drawn",
     rules=("figures-draw-achieve", "achieve-secret"),
+    rulings=("FIG-03",),
     undecided=True,
     sources=("Ultimate p. 16: Achieve Action", "Ultimate p. 28: Drawing Figures", "Ultimate p. 31: Achieving a Secret"),
     arises_in=(4,),

@@ -104,7 +104,8 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
     if m.explaining:
         emit_meld(m, s, seat, card)
     if card in m.karmas or not m.catalogue.facts[card].effects:
-        m.fact(s, reasons.NOTHING_FOLLOWS(seat, cards=(card,)))
+        why = reasons.NO_FREE_DOGMA if card in m.when_melded else reasons.NOTHING_FOLLOWS
+        m.fact(s, why(seat, cards=(card,)))
     else:
         m.fact(s, reasons.FREE_DOGMA(seat, cards=(card,)))
         add_free_action(m, s, seat, DOGMA.word, card, foreseen=True)
@@ -112,6 +113,8 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
         if action is not None and m.switches["promotion-check"] == "after-the-free-dogma":
             action.pc = ActionStep.OVER
     m.pop(s)
+    if card in m.when_melded:
+        karma.melded(m, s, seat, card)
     return PromotionStep.PROMOTE
 
 

@@ -29,3 +29,5 @@ PROMOTED = fact("echoes-promoted", "promotion", numbers={"value": Number.VALUE, 
 FREE_DOGMA = fact("echoes-free-dogma", "promotion-dogma")
 NOTHING_FOLLOWS = fact("echoes-nothing-follows", "promotion-dogma", holds=False, denies=Denies.EFFECT)
 """the promoted card has no effects that a Dogma action executes: a City, a Figure"""
+NO_FREE_DOGMA = fact("echoes-no-free-dogma", "promotion-dogma", holds=False, denies=Denies.EFFECT)
+"""the same of a Figure with a karma that waits for its meld, which comes now"""

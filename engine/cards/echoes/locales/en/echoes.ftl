@@ -67,6 +67,7 @@ fact-echoes-free-dogma = { $who ->
        *[other] { $name } has promoted { $card } and must take a free Dogma action with it. In that action it was foreseen.
     }
 fact-echoes-nothing-follows = { $card } has no effects for a Dogma action, so nothing follows its promotion.
+fact-echoes-no-free-dogma = { $card } has no effects for a Dogma action, so there is no free one after its promotion.
 
 ## Actions and questions
 

@@ -110,6 +110,7 @@ fact-echoes-free-dogma = { $who ->
        *[other] { $name } втілює { $card-acc } і мусить виконати з нею бонусну дію догми. У цій дії її передбачено.
     }
 fact-echoes-nothing-follows = Картка { $card } не має ефектів для дії догми, тож після її втілення нічого не відбувається.
+fact-echoes-no-free-dogma = Картка { $card } не має ефектів для дії догми, тож після її втілення бонусної дії догми немає.
 
 ## Actions and questions
 
