@@ -1,4 +1,9 @@
-"""Rules of Figures, and of several sets at once, that are easily missed or read backwards; each with its page (U)."""
+"""Rules of Figures, and of several sets at once, that are easily missed or read backwards; each with its page (U).
+
+Elsewhere: both draws and fading in ``test_rules_of_figures``, Decrees in ``test_decrees``, Auspice in ``test_auspice``,
+age 0 in ``test_age_zero``, Figures that would be executed in ``test_executed``, how karmas step in in ``test_karmas``,
+all sets together in ``tests/run/test_expansions.py``, the charts of what comes first in ``scenarios/rulings``.
+"""
 
 import pytest
 
