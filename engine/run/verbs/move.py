@@ -91,7 +91,8 @@ def stopped(m: Machine, s: State, f: Frame, guard: karma.Guard, card: int, take_
 def uncovered(e: Evaluator, cards: Cards) -> Callable[[State, Frame], bool] | None:
     """Return what takes up the top cards that came to light and fit, and tells whether there are any.
 
-    ``None`` if only the cards that were on top at the start go. A card that was moved does not go again.
+    ``None`` if only the cards that were on top at the start go. A card that was moved does not go again, nor does one
+    that a karma has kept from it: each is considered once (Ultimate p. 28).
     """
     if not isinstance(cards, Selection) or not cards.uncovered:
         return None
@@ -101,7 +102,7 @@ def uncovered(e: Evaluator, cards: Cards) -> Callable[[State, Frame], bool] | No
 
     def take_up(s: State, f: Frame) -> bool:
         v = f.vars
-        v[TO_MOVE] = tuple(card for card in found(s, f, -1) if card not in v[MOVED])
+        v[TO_MOVE] = tuple(card for card in found(s, f, -1) if card not in v[MOVED] and card not in v[CONSIDERED])
         v[ASKED] += len(v[TO_MOVE])
         return bool(v[TO_MOVE])
 
@@ -152,19 +153,22 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         if card < 0:
             return at
         if guard is not None and (said := stopped(m, s, f, guard, card, take_up)):
-            return at if said == karma.WAIT or f.vars[TO_MOVE] else done(m, s, f)
+            if said != karma.WAIT and more is not None:
+                f.vars[CONSIDERED] = (*f.vars[CONSIDERED], card)
+            goes_on = said == karma.WAIT or f.vars[TO_MOVE] or (more is not None and more(s, f))
+            return at if goes_on else done(m, s, f)
         if not after_karma or s.where[card] != target(m, f.seat, card):  # it may lie there already, due to a karma
             moves.move(m, s, verb, f.seat, card, target(m, f.seat, card))
         advance(f, card)
         if draws_it:
             draws.note_draw(s, f.seat, m.catalogue.back[card][0])
-        goes_on = at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
+        follows = at if f.vars[TO_MOVE] or (more is not None and more(s, f)) else done(m, s, f)
         if melds:  # last, as from then on everything that is told is about the karma
             karma.melded(m, s, f.seat, card)
-        return goes_on
+        return follows
 
     def done(m: Machine, s: State, f: Frame) -> int:
-        if take_up is not None:
+        if take_up is not None or more is not None:
             f.vars[CONSIDERED] = ()
         if proof is not None:
             proof.none_fits(m, s, f, f.vars[MOVED])

@@ -211,3 +211,14 @@ def test_every_decree_is_read_from_its_program(language: str) -> None:
 def test_without_figures_there_are_no_decrees() -> None:
     t = table({"hand": "Oars"}, {}, sets=("base",))
     assert not any(each.effect is not None for each in t.m.catalogue.specials)
+
+
+def test_war_goes_on_beneath_a_card_for_which_a_karma_steps_in() -> None:
+    """Napoleon melds and tucks Tools instead, and scores himself; Writing, which comes to light, is returned."""
+    t = table(
+        {"red": "Napoleon Bonaparte", "hand": "Shennong, Huang Di"}, {"blue": "Tools, Writing, Calendar, Pottery"}
+    )
+    end = t.play("decree war", 1)
+    assert end.pile(0, "blue") == ["Tools"]
+    assert end.score(0) == {"Napoleon Bonaparte"}
+    assert end.pile(1, "blue") == ["Calendar", "Pottery"]
