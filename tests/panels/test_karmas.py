@@ -24,9 +24,9 @@ def words(app: App, panel: str) -> str:
 @pytest.mark.parametrize(
     ("lang", "viewer", "told"),
     [
-        ("en", 0, "You would take a Dogma action with a card; the karma of Homer on your board would come first."),
-        ("en", 1, "Ann would take a Dogma action with a card; the karma of Homer on Ann’s board would come first."),
-        ("uk", 0, "Щойно ви матимете виконати дію догми з карткою, спершу подіє карма картки «Гомер» із вашої"),
+        ("en", 0, "You would take a Dogma action; the karma of Homer on your board would come first."),
+        ("en", 1, "Ann would take a Dogma action; the karma of Homer on Ann’s board would come first."),
+        ("uk", 0, "Коли ви маєте виконати дію догми, спершу подіє карма картки «Гомер» із вашої"),
         ("uk", 1, "замість цього подіє карма картки «Саргон Аккадський» із вашої ігрової зони."),
     ],
 )

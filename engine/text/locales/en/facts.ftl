@@ -588,10 +588,9 @@ karma-of = { $card } on { $who ->
     }
 # what would happen if an action were taken, told before; $how: it comes first, takes its place, or hidden cards decide
 fact-karma-ahead = { $other ->
-        [you] You would { $deed }; the karma of { karma-of } { karma-ahead-how }
-       *[other] { $rival } would { $deed }; the karma of { karma-of } { karma-ahead-how }
-    }
-karma-ahead-how = { $how ->
+        [you] You
+       *[other] { $rival }
+    } would { $deed }; the karma of { karma-of } { $how ->
         [first] would come first.
         [instead] would take its place.
        *[perhaps] steps in or not: cards decide that you cannot see.
