@@ -224,6 +224,9 @@ task-action-draw = Draw
 task-action-meld = Meld { $card }
 task-action-dogma = Dogma: { $card }
 task-action-endorse = Endorse: { $card }
+task-action-auspice = Auspice: { $card }
+task-action-auspice-endorse = Endorse and Auspice: { $card }
+task-action-decree = Decree: { $card }
 task-action-achieve = Achieve [{ $value }]
 
 ## The page of practice

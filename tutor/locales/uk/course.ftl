@@ -225,6 +225,9 @@ task-action-draw = Добір
 task-action-meld = Розіграш: { $card }
 task-action-dogma = Догма: { $card }
 task-action-endorse = Підтримана догма: { $card }
+task-action-auspice = Догма під егідою: { $card }
+task-action-auspice-endorse = Підтримана догма під егідою: { $card }
+task-action-decree = Указ: { $card }
 task-action-achieve = Досягнення [{ $value }]
 
 ## The page of practice
