@@ -21,7 +21,7 @@ PROVEN = [path for path in FILES if load(path).goal is not None]
 
 def test_there_are_enough_of_each_set() -> None:
     sets = Counter(name for path in FILES for name in load(path).sets if name != "base")
-    assert {"unseen", "cities", "echoes", "artifacts"} <= sets.keys()
+    assert {"unseen", "cities", "echoes", "artifacts", "figures"} <= sets.keys()
     assert min(sets.values()) >= LEAST
 
 
