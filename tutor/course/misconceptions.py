@@ -236,7 +236,6 @@ MISCONCEPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "fading-comes-last": ("fade",),
         "draw-rules-in-another-order": ("figures-draw-sharing", "draw-echoes"),
         "next-draw-rule-steps-in": ("draw-set-empty",),
-        "goal-without-the-sets": ("expansion-goal",),
         "promotion-before-the-rest": ("meld-sets-off",),
         "when-karma-before-the-dig": ("meld-sets-off",),
         "endorse-or-auspice": ("auspice-order",),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.course.deals import artifacts, dogma, drawing, echoes, expansions, keywords, multiplayer, winning
+from tutor.course.deals import artifacts, dogma, drawing, echoes, expansions, figures, keywords, multiplayer, winning
 from tutor.course.deals.table_builder import Deal, Dealt, NoDeal, term, wander
 
 __all__ = ["DEALS", "Deal", "Dealt", "NoDeal", "term", "wander"]
@@ -23,6 +23,7 @@ DEALS: Mapping[str, Deal] = MappingProxyType(
         **expansions.DEALS,
         **echoes.DEALS,
         **artifacts.DEALS,
+        **figures.DEALS,
     }
 )
 """All deals by name."""
