@@ -5,7 +5,8 @@ kind of table, and each broken invariant with the seed that shows it. ``python -
 many random boards for every card, once to activate it and once more to self-execute it; it prints how often each card
 was executed in each role. Both take ``--seed N``, ``--edition N``, ``--set``, the names of sets of the project to play
 with, with commas between (the cards of the last are executed), and ``--package``, the dotted name of the folder of
-another one. ``--players N`` plays only games for so many.
+another one. ``--players N`` plays only games for so many. ``python -m tests.soak subsets 100`` plays so many games with
+every choice of further sets of the project, and prints a row of each.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from itertools import islice
+from itertools import combinations, islice
 
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.library import codes
-from engine.cards.sets import BASE, card_set, most_players, register, teams_fit
+from engine.cards.sets import BASE, card_set, most_players, register, registered, teams_fit
 from engine.editions import switches as switches_of
 from engine.game import Game
 from engine.lang import nodes
@@ -555,41 +556,121 @@ def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, 
 # --- the command ----------------------------------------------------------------------------------------------------
 
 
-def main(
+@dataclass
+class Run:
+    """What many games came to."""
+
+    games: int = 0
+    decisions: int = 0
+    broken: int = 0
+    saved: int = 0
+    """games that went on from their saves"""
+    ends: Counter[str] = field(default_factory=Counter)
+    whole: Counter[str] = field(default_factory=Counter)
+    """those that were played to the end, by kind of table"""
+    levels: Counter[str] = field(default_factory=Counter)
+    slowest: tuple[float, int] = (0.0, -1)
+    """seconds of processor time of one game, and its seed"""
+    longest: tuple[int, int] = (0, -1)
+    """decisions of one game, and its seed"""
+
+
+def kind_name(players: int, teams: Sequence[int] | None) -> str:
+    """Return a kind of table in words."""
+    return str(players) if teams is None else f"{players} in teams of {'-'.join(map(str, teams))}"
+
+
+def run(
     games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH, only: int | None = None
-) -> int:
-    """Play that many games over all kinds of tables, or those for so many; return how many broke an invariant.
+) -> Run:
+    """Play that many games over all kinds of tables, or those for so many; print each that broke an invariant.
 
     At each kind of table every level of the trace has its turn, and one of four games goes on from its saves.
     """
-    began, decisions, broken, ends, whole = time.perf_counter(), 0, 0, Counter[str](), Counter[str]()
-    levels, saved = Counter[str](), 0
+    found = Run(games)
+    kinds = [kind for kind in tables(edition, sets) if only in (None, kind[0])]
     for seed in range(first, first + games):
-        kinds = [kind for kind in tables(edition, sets) if only in (None, kind[0])]
         players, teams = kinds[seed % len(kinds)]
         turn = seed // len(kinds)
         level, every = Level(turn % len(Level)), 0 if turn % 4 else SAVED_EVERY
+        began = time.process_time()
         try:
             played = play(seed, players, teams, level=level, sets=sets, edition=edition, saves_every=every)
         except Exception as error:  # noqa: BLE001 (whatever breaks is counted, with the seed that shows it)
-            broken += 1
-            print(f"seed {seed}, {players} players, teams {teams}: {type(error).__name__}: {error}")
+            found.broken += 1
+            print(f"seed {seed}, {players} players, teams {teams}: {type(error).__name__}: {error}", flush=True)
             continue
-        decisions += played.decisions
-        ends[played.result.reason if played.result else "?"] += 1
-        whole[str(players) if teams is None else f"{players} in teams of {'-'.join(map(str, teams))}"] += 1
-        levels[level.name.lower()] += 1
-        saved += bool(every)
+        found.decisions += played.decisions
+        found.ends[played.result.reason if played.result else "?"] += 1
+        found.whole[kind_name(players, teams)] += 1
+        found.levels[level.name.lower()] += 1
+        found.saved += bool(every)
+        found.slowest = max(found.slowest, (time.process_time() - began, seed))
+        found.longest = max(found.longest, (played.decisions, seed))
+    return found
+
+
+def main(
+    games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH, only: int | None = None
+) -> int:
+    """Play that many games and print what came of them; return how many broke an invariant."""
+    began = time.perf_counter()
+    found = run(games, first, sets, edition, only)
     spent = time.perf_counter() - began
-    print(f"{games} games, {decisions} decisions, {broken} broken, {spent:.0f} s; ends: {dict(ends)}")
-    print(f"whole games by players: {dict(sorted(whole.items()))}")
-    print(f"by level of the trace: {dict(sorted(levels.items()))}; {saved} from their saves")
+    print(f"{games} games, {found.decisions} decisions, {found.broken} broken, {spent:.0f} s; ends: {dict(found.ends)}")
+    print(f"whole games by players: {dict(sorted(found.whole.items()))}")
+    print(f"by level of the trace: {dict(sorted(found.levels.items()))}; {found.saved} from their saves")
+    print(f"longest: {found.longest[0]} decisions, seed {found.longest[1]}; slowest: {_slowest(found)}; {_memory()}")
+    return found.broken
+
+
+def subsets() -> list[tuple[str, ...]]:
+    """Return every choice of further sets of the project, the smaller ones first."""
+    further = [each.name for each in registered() if each.name != BASE and each.package.startswith("engine.")]
+    return [chosen for number in range(len(further) + 1) for chosen in combinations(further, number)]
+
+
+def subsets_table(games: int, first: int = 0) -> int:
+    """Play so many games with every choice of further sets and print a row of each; return how many games broke.
+
+    Each choice has seeds of its own: those of the n-th begin n times the number of games after the first.
+    """
+    broken = 0
+    for number, chosen in enumerate(subsets()):
+        seed = first + number * games
+        found = run(games, seed, (BASE, *chosen))
+        by_players = Counter[int]()
+        for kind, count in found.whole.items():
+            by_players[int(kind.partition(" ")[0])] += count
+        counts = " ".join(f"{players}:{count}" for players, count in sorted(by_players.items()))
+        print(
+            f"{', '.join(chosen) or 'none'} | from {seed} | {sum(found.whole.values())} games | by players {counts} | "
+            f"in teams {sum(n for kind, n in found.whole.items() if 'teams' in kind)} | {found.decisions} decisions | "
+            f"longest {found.longest[0]} | slowest {_slowest(found)} | {_memory()} | {found.broken} broken",
+            flush=True,
+        )
+        broken += found.broken
     return broken
+
+
+def _slowest(found: Run) -> str:
+    return f"{found.slowest[0]:.1f} s, seed {found.slowest[1]}"
+
+
+def _memory() -> str:
+    """Return the most memory that this process has had, where the system tells."""
+    if sys.platform == "win32":
+        return "memory not measured"
+    import resource
+
+    return f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB"
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="*", default=["1000"], help="a number of games, or: cards NUMBER")
+    parser.add_argument(
+        "what", nargs="*", default=["1000"], help="a number of games, or: cards NUMBER, or: subsets NUMBER"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--edition", type=int, default=FOURTH, choices=EDITIONS)
     parser.add_argument(
@@ -606,4 +687,6 @@ if __name__ == "__main__":
     )
     if options.what[0] == "cards":
         sys.exit(bool(cards_table(number, options.seed, options.edition, played_with)))
+    if options.what[0] == "subsets":
+        sys.exit(bool(subsets_table(number, options.seed)))
     sys.exit(bool(main(number, options.seed, played_with, options.edition, options.players)))

@@ -1,12 +1,29 @@
 """Every card, executed on random boards in every role it has: ``python -m tests.soak cards`` in small."""
 
+from collections import Counter
+
 import pytest
 
 from engine.cards.facts import EDITIONS
 from engine.cards.sets import BASE
+from engine.lang.terms import EffectKind
 from engine.model.cards import CardFacts
 from engine.rules.documents import FOURTH
-from tests.soak import CARDS, DRAWN_8, DRAWN_10, SCORED, TOP, execute, executor, programmed, roles_of, ways_of
+from tests.soak import (
+    CARDS,
+    DRAWN_8,
+    DRAWN_10,
+    FIGURE_ROLES,
+    SCORED,
+    TOP,
+    execute,
+    executor,
+    go_on_with,
+    programmed,
+    roles_of,
+    watching,
+    ways_of,
+)
 
 ENOUGH = 2
 """executions of a card in each role"""
@@ -29,6 +46,35 @@ def test_every_card_of_a_set_runs_in_every_role(set_: str) -> None:
     assert len(cards) >= 113
     for card in cards:
         _runs_in_every_role(card, FOURTH, (BASE, set_), 1)
+
+
+def test_every_figure_is_a_top_card_covered_and_faded_and_its_karma_steps_in() -> None:
+    """Cards of age 0 are executed as others are; karmas that wait for something rare need not step in."""
+    sets = (BASE, "figures")
+    cards = [card for card in programmed(FOURTH, sets) if card.set == "figures"]
+    figures = [card for card in cards if EffectKind.KARMA in card.effects]
+    assert (len(figures), len(cards)) == (115, 115)
+    total, stepped = Counter[str](), set()
+    for card in figures:
+        found = Counter[str]()
+        for seed in range(2):
+            for way in ways_of(card):
+                found += go_on_with(card, seed, way=way, sets=sets)
+        assert found["top"], card.title
+        assert found["melded"], card.title
+        stepped |= {card.id} if found["steps in"] else set()
+        total += found
+    assert all(total[role] >= 30 for role in FIGURE_ROLES), total
+    assert stepped <= watching()
+    assert len(stepped) >= 0.75 * len(watching())
+
+
+def test_every_card_of_age_0_runs_in_every_role() -> None:
+    sets = (BASE, "figures")
+    cards = [card for card in programmed(FOURTH, sets) if card.age == 0]
+    assert len(cards) == 15
+    for card in cards:
+        _runs_in_every_role(card, FOURTH, sets, 1)
 
 
 def _runs_in_every_role(card: CardFacts, edition: int, sets: tuple[str, ...], enough: int) -> None:
