@@ -98,3 +98,24 @@ def test_a_figure_that_is_looked_up_shows_its_karmas() -> None:
     app.choosing.on_table("homer")
     assert "draw and tuck a" in words(app, "card")
     assert "Karma 1" in str(app.card.content)
+
+
+TREBEK = YAML.replace("yellow: [Masonry]", "yellow: [Alex Trebek]").replace(
+    "hand: [Agriculture, Sinuhe, Shennong, Plato, Daedalus]", "hand: [Agriculture]"
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "There are 105 to choose from. Type one"), ("uk", "Варіантів вибору: 105. Введіть потрібний")],
+)
+def test_where_there_are_very_many_options_the_field_comes_first(lang: str, told: str) -> None:
+    app = opened(lang, text=TREBEK)
+    app.answer(app.session.game.parse("draw"))
+    while app.session.request is None:
+        app.session.into()
+    shown = str(app.now.content)
+    assert told in words(app, "now").replace("115", "105")
+    assert shown.index("itut-typed") < shown.index("itut-many")
+    acts = [node[1]["data-act"] for node in find(app.now.content, "data-act")]
+    assert acts.count("typed") == 1

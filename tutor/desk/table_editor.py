@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 ACTIONS = (1, 2)
 CARD, PLACE, FIND, NARROW, NAME = "380px", "330px", "380px", "190px", "190px"
 """fixed widths of fields; see ``max-width`` in the style sheet"""
+ANY_AGE = -1
+"""what the field of ages holds while it narrows nothing; 0 is an age"""
 MATCHES = 12
 """how many cards that fit what was typed are listed"""
 
@@ -176,8 +178,9 @@ class TableEditor:
         self._again.disabled = not self._redo
         seats = session.state.players
         self.find.placeholder = m("change-find-hint")
-        ages, colors = range(1, session.machine.last_age + 1), list(Color)
-        offer(self.age, [(m("change-any-age"), 0), *((str(age), age) for age in ages)], self.age.value)
+        least = min(card.age for card in session.machine.catalogue.cards)
+        ages, colors = range(least, session.machine.last_age + 1), list(Color)
+        offer(self.age, [(m("change-any-age"), ANY_AGE), *((str(age), age) for age in ages)], self.age.value)
         of_color = [(m(f"color-{color.word}"), color) for color in colors]
         offer(self.color, [(m("change-any-color"), None), *of_color], self.color.value)
         cards = self._cards(texts)
@@ -354,7 +357,7 @@ class TableEditor:
         """Return whether a card has the chosen age and colour, and each typed word begins a word of its title."""
         catalogue = self.app.session.machine.catalogue
         special = catalogue.is_special(card)
-        if self.age.value and (special or catalogue.age[card] != self.age.value):
+        if self.age.value not in (None, ANY_AGE) and (special or catalogue.age[card] != self.age.value):
             return False
         if self.color.value is not None and (special or catalogue.color[card] != self.color.value):
             return False
@@ -455,7 +458,7 @@ class TableEditor:
         """Pick up a card; the next place that is clicked gets it."""
         texts = self.app.texts
         if all(card != each for _, each in self.card.options):
-            self.find.value, self.age.value, self.color.value = "", 0, None
+            self.find.value, self.age.value, self.color.value = "", ANY_AGE, None
             self._refresh()
         self.card.value, self._held = card, card
         self._say("change-holding", card=texts.card_title(card))

@@ -31,6 +31,8 @@ from tutor.panels.step_view import Preview, StepView, outside
 
 DRAW, MELD, DOGMA, ACHIEVE = (kind.word for kind in actions.ACTIONS)
 PARLEY = "parley"
+MANY = 24
+"""above so many options one types rather than looks for a button: the field comes first, the buttons are small"""
 SHOWCASE, ENDORSE = "showcase", "endorse"
 
 
@@ -223,13 +225,18 @@ def _asked(step_view: StepView, texts: AppText, selection: Selection, request: R
     if selection.before:
         notice = texts.message("now-walk" if selection.scripted else "now-new-line")
         content.append(h("p", {"class": "itut-about", "key": "new-line"}, notice))
+    many = request.kind != "action" and len(request.options) > MANY
+    if many:
+        text = texts.message("now-many", n=len(request.options))
+        content += [h("p", {"class": "itut-about", "key": "many"}, text), _typed(step_view, texts, request)]
     if request.kind == "action":
         content += _actions(step_view, texts, selection, request)
     else:
         content += _options(step_view, texts, selection, request)
         if step_view.in_dogma and not prompt.optional and not selection.concealed.answers:
             content.append(link(texts.message("asked-must"), "ask:must", key="ask-must"))
-    content.append(_typed(step_view, texts, request))
+    if not many:
+        content.append(_typed(step_view, texts, request))
     return [each for each in content if each != ""]
 
 
@@ -366,7 +373,10 @@ def _action(
         if kind.foretell is not None and selection.concealed.shows_previews:
             note = foretold(step_view, texts, request, kind, card)
     if selection.concealed.shows_previews:
-        note = [*note, *karma_preview(step_view, texts, option)]
+        ahead = karma_preview(step_view, texts, option)
+        if ahead and kind is actions.DRAW and not draw_rules(step_view, request):
+            note = [h("span", {"class": "itut-part"}, list(note))]  # a part of its own, as where rules stand beside it
+        note = [*note, *ahead]
     label = label_of(step_view, texts, selection, request, option)
     option_button = _option(step_view, texts, selection, option, digit, name, note, label=label)
     if not note or kind in (actions.MELD, actions.ACHIEVE) or kind.prices is not None or kind.foretell is not None:
@@ -710,7 +720,7 @@ def _options(step_view: StepView, texts: AppText, selection: Selection, request:
         h(
             "div",
             {"class": "itut-group itut-group-options", "role": "group", "aria-label": caption, "key": "group-options"},
-            h("div", {"class": "itut-rows"}, rows),
+            h("div", {"class": "itut-rows itut-many" if len(rows) > MANY else "itut-rows"}, rows),
         )
     ]
     buttons: Nodes = []

@@ -593,6 +593,8 @@ ui-compare-close = Close
 ## Acts that are typed
 
 ui-typed-act = Type an act, such as “meld archery” (/)
+# $n: how many options there are, more than two dozen
+ui-now-many = There are { $n } to choose from. Type one, or a part of its name that no other has.
 ui-typed-choice = Type what you choose (/)
 ui-typed-understood = Understood: { $act }
 ui-typed-nothing-chosen = Understood: nothing is chosen.
