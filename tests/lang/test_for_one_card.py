@@ -29,6 +29,7 @@ FOR_ONE_CARD = {
     "BeenOnEveryBoard": "Dancing Girl alone asks where it has been during an action",
     "BeganOnYourBoard": "Dancing Girl alone asks where it has been during an action",
     "PlayersWho": "East India Company Charter alone counts the score piles that lost a card",
+    "Minus": "East India Company Charter alone counts the score piles that lost a card",
     "ChooseNumber": "Mona Lisa alone lets a number be chosen that is no value",
     "ChangedAnything": "The Big Bang alone asks whether what it executed changed anything",
     "AnyoneMayShare": "Adam Smith alone asks before an action whether anybody could share it",
