@@ -49,3 +49,22 @@ def test_a_city_in_ukrainian(page: LabPage) -> None:
     who.picture("melded")
     assert page.errors == []
     assert page.external == []
+
+
+def test_figures_in_english(page: LabPage) -> None:
+    who = begin(page, "31-figures", "en")
+    who.picture("figures-asked")
+    who.guess("The Figures")
+    who.act("Writing")
+    who.step_until_judged()
+    who.right()
+    who.picture("figures-judged")
+    assert page.errors == []
+    assert page.external == []
+
+
+def test_a_decree_in_ukrainian(page: LabPage) -> None:
+    who = begin(page, "32-decrees", "uk")
+    who.picture("decrees-asked")
+    assert page.errors == []
+    assert page.external == []
