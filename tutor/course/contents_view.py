@@ -29,7 +29,8 @@ PICTURES = (
     "The Wheel", "Code of Laws", "Enterprise", "Pottery", "Sailing", "Oars", "Philosophy", "Tools", "Monument",
     "Self Service", "Domestication", "Empire", "Construction", "Masonry", "Bicycle", "Compass", "Databases",
     "Space Traffic", "Clothing", "Robotics", "Navigation", "Feudalism", "Fission", "Alchemy", "Education",
-    "Printing Press", "Padlock", "Athens", "Bell", "Holy Grail", "Gilgamesh", "William Shakespeare", "Alexander the Great",
+    "Printing Press", "Padlock", "Athens", "Bell", "Holy Grail", "Gilgamesh", "William Shakespeare",
+    "Alexander the Great",
 )  # fmt: skip
 """the card whose pictogram stands for a lesson, by its number; a later lesson has none"""
 MISLED = 3
