@@ -27,6 +27,7 @@ from typing import Any
 from engine.cards.sets import BASE
 from engine.explore import outcomes, swap
 from engine.game import Game
+from engine.lang.terms import EffectKind
 from engine.model.state import Request
 from engine.query import sight, together
 from engine.rules.documents import FOURTH
@@ -47,7 +48,7 @@ from engine.trace.events import (
     Span,
     Splayed,
 )
-from tests.soak import TABLES, go_on, lay_out, programmed
+from tests.soak import IN_PLAY, PLAIN, TABLES, go_on, lay_out, programmed
 from tutor.app import App
 from tutor.desk import export
 from tutor.panels.explanations import explain
@@ -99,7 +100,9 @@ def pair(seed: int, sets: tuple[str, ...] = (BASE,)) -> tuple[Game, Game, int, s
     one: Game | None
     if seed % 2:
         cards = [card for card in programmed(FOURTH, sets) if card.set == sets[-1]]
-        one, first = lay_out(cards[seed // 2 % len(cards)], dice, sets=sets)
+        card = cards[seed // 2 % len(cards)]
+        way = IN_PLAY if EffectKind.KARMA in card.effects else PLAIN
+        one, first = lay_out(card, dice, way=way, sets=sets)
     else:
         one, first = played(seed // 2, dice, sets), ""
     if one is None:
