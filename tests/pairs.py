@@ -4,12 +4,12 @@
 before the first public difference of the game. ``--seed N`` is the first seed, ``--set`` further sets, ``--show``
 prints every public difference.
 
-One table comes from a random game or, for odd seeds, from a random board on which a card of the set is activated (each
-card in turn). The other has some cards that the seat cannot know exchanged for others of the same
-back. Both sessions take each step together. What the seat decides, or can see to be chosen, is the same in both; what
-is closed to it is decided alike where the hidden cards allow it. A walk ends with the first step whose public events
-differ: a card seen to move, a count of cards that changes, a card turned face up, a splay, what is executed. How many
-of another's hidden cards fit, and whether a choice was asked at all, is no event.
+One table comes from a random game or, for odd seeds, from a random board on which a card of the set is activated
+(each card in turn; a Figure is a top card on it). The other has some cards that the seat cannot know exchanged for
+others of the same back. Both sessions take each step together. What the seat decides, or can see to be chosen, is the
+same in both; what is closed to it is decided alike where the hidden cards allow it. A walk ends with the first step
+whose public events differ: a card seen to move, a count of cards that changes, a card turned face up, a splay, what
+is executed. How many of another's hidden cards fit, and whether a choice was asked at all, is no event.
 """
 
 from __future__ import annotations
@@ -114,6 +114,9 @@ def pair(seed: int, sets: tuple[str, ...] = (BASE,)) -> tuple[Game, Game, int, s
     for card in dice.sample(held, min(len(held), dice.randint(1, 6))):
         alike = next(cards for cards in backs if card in cards)
         swap(m, s, card, dice.choice(alike))
+    if s.request is not None and s.request.kind == "action":  # which Decrees can be issued depends on cards in hand
+        s.request = None
+        other.run()
     return one, other, seat, first
 
 

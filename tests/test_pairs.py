@@ -35,6 +35,16 @@ def test_forecasts_and_what_is_dug_up_tell_no_more_than_they_show(seed: int, set
     assert walked.steps
 
 
+EVERY_SET = ("base", "unseen", "cities", "echoes", "artifacts", "figures")
+
+
+@pytest.mark.parametrize(("sets", "seed"), [(("base", "figures"), 5), (("base", "figures"), 8), (EVERY_SET, 11)])
+def test_hands_with_figures_and_decrees_tell_no_more_than_they_show(sets: tuple[str, ...], seed: int) -> None:
+    walked = walk(seed, sets=sets)
+    assert walked is not None
+    assert walked.leaks == []
+
+
 def how_many_fit(app: App) -> object:
     made = app.session.closed
     return made and (made.options, made.low, made.high)

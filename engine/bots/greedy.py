@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from engine.bots.bot import Bot
 from engine.bots.evaluation import chances
-from engine.bots.outlook import ENDLESS, Choice, Outlook, paid, tried
+from engine.bots.outlook import ENDLESS, Choice, Outlook, choices, paid, tried
+from engine.model.state import State
+from engine.run.machine import Machine
 
 WORLDS = 3
 """imagined worlds in which every answer is tried"""
+DECREE = "issue-decree"
+"""the program of a Decree that is issued: it is claimed after its effect, so what the effect asks comes before that"""
+ASKED = 4
+"""questions of a Decree that are looked into, and answers to each of them"""
 
 
 class Greedy(Bot):
@@ -25,5 +31,23 @@ class Greedy(Bot):
                 state = tried(m, world, choice)
                 if state is not None:
                     state = paid(m, state, outlook.seat)
+                if state is not None:
+                    state = _issued(m, state, outlook.seat)
                 total[choice] += ENDLESS if state is None else chances(m, state)[outlook.seat]
         return max(total, key=total.__getitem__)
+
+
+def _issued(m: Machine, s: State, seat: int) -> State | None:
+    """Return a state run on while a seat is asked by a Decree that it issues, as it answers what looks best to it.
+
+    ``None`` if the next question never comes.
+    """
+    for _ in range(ASKED):
+        request = s.request
+        if request is None or request.seat != seat or not any(frame.program == DECREE for frame in s.frames):
+            break
+        led = [state for choice in choices(m, s, request)[:ASKED] if (state := tried(m, s, choice)) is not None]
+        if not led:
+            return None
+        s = max(led, key=lambda state: chances(m, state)[seat])
+    return s

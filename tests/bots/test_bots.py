@@ -264,9 +264,12 @@ def test_each_bot_beats_the_one_before(better: str, worse: str, games: int, wins
 # --- with further sets --------------------------------------------------------------------------------------
 
 BOTH = ("base", "cities", "unseen")
+FIGURES = ("base", "figures")
 
 
-@pytest.mark.parametrize("sets", [("base", "cities"), ("base", "unseen"), BOTH, ("base", "echoes", "artifacts")])
+@pytest.mark.parametrize(
+    "sets", [("base", "cities"), ("base", "unseen"), BOTH, ("base", "echoes", "artifacts"), FIGURES]
+)
 def test_greedy_beats_random_with_further_sets(sets: tuple[str, ...]) -> None:
     won = 0
     for number in range(6):
@@ -407,3 +410,48 @@ def test_the_base_game_values_its_special_achievements_as_before() -> None:
     t = table({"red": "Coal"}, {"green": "The Wheel"})
     packed = [min(3, each) for each in (0, 0, 0, 0, 3, 0)]
     assert amounts(t.m, t.s)[0][SPECIALS] == pytest.approx((sum(packed) / 18) ** 4, abs=1e-3)
+
+
+@pytest.mark.parametrize("name", ["greedy", "searching"])
+def test_issues_a_decree_that_wins(name: str) -> None:
+    """War asks before it is claimed; it is the last of the achievements that are needed."""
+    t = table(
+        {
+            "blue": "Writing",
+            "hand": "Hammurabi, Sun Tzu, Saladin",
+            "achievements": "[1], [2], [3], [4], [5], [6]",
+        },
+        {"purple": "Philosophy"},
+        sets=FIGURES,
+    )
+    game = t.game.copy()
+    thinker = bot(name, budget=Budget(answers=200))
+    (option,) = thinker.answer(game)
+    assert actions.split(t.m, option)[0].word == "decree"
+    game.play((option,))
+    while game.result is None and game.request is not None and game.request.purpose != "turn":
+        game.play(thinker.answer(game))
+    assert game.result == Result((0,), "win-achievements")
+
+
+def test_a_decree_and_what_a_karma_counts_are_achievements_to_a_bot() -> None:
+    def of(mine: dict[str, str]) -> float:
+        t = table({"red": "Coal", **mine}, {"green": "The Wheel"}, sets=FIGURES)
+        return amounts(t.m, t.s)[0][0]
+
+    assert (of({}), of({"achievements": "Trade"})) == (0, 1)
+    assert of({"blue": "Marie Curie", "score": "Lighting, Empiricism"}) == 2, "values above 6 in the score pile"
+
+
+@pytest.mark.parametrize("name", ["greedy", "searching"])
+def test_demands_under_an_auspice_what_is_not_vulnerable_otherwise(name: str) -> None:
+    """The other has more crowns and no avatar; the demand brings two cards from the other's score pile."""
+    t = table(
+        {"green": "Alfred Nobel", "red": "The Pirate Code"},
+        {"purple": "Enterprise", "green": "Mapmaking", "score": "Education, Paper, Feudalism, Machinery"},
+        sets=FIGURES,
+        taken=1,
+    )
+    assert t.icons(1, "prosperity") > t.icons(0, "prosperity")
+    (option,) = bot(name, budget=Budget(answers=200)).answer(t.game)
+    assert actions.split(t.m, option)[0].word == "auspice"
