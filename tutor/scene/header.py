@@ -9,7 +9,7 @@ from engine.query.table import bonus_points
 from engine.seat.view import BannerView, CardView, KarmaCountView, PlayerView, TableView
 from tutor.scene.card_shapes import LEAST_TEXT, back_height
 from tutor.scene.cards import Verdict, chip_width
-from tutor.scene.glyphs import ICONS, SET_SIGNS, SIGNS, circle, polygon
+from tutor.scene.glyphs import EYE, ICONS, SET_SIGNS, SIGNS, circle, polygon
 from tutor.scene.inputs import Marks, TableWords
 from tutor.scene.layout import Box, open_key, player_key, row_of, text_width
 from tutor.scene.parts import Places
@@ -490,18 +490,27 @@ class HeaderPen(Places):
 
     @staticmethod
     def _bonus_room(player: PlayerView) -> float:
-        """Return the room for the points of bonuses beside a score."""
-        if not player.bonuses or player.points is None:
+        """Return the room for the points of bonuses and of karmas beside a score."""
+        if player.points is None:
             return 0.0
-        return text_width(f"+{bonus_points(player.bonuses)}", 11, 700) + 14
+        bonus = text_width(f"+{bonus_points(player.bonuses)}", 11, 700) + 14 if player.bonuses else 0.0
+        return bonus + (text_width(_by_karmas(player), 11, 700) + 29 if player.by_karmas else 0.0)
 
     def _bonus(self, player: PlayerView, x: float, middle: float) -> None:
-        """Draw how many points of a score are bonuses: a pill with beads, as they are drawn on cards."""
+        """Draw how many points of a score are bonuses: a pill with beads, as on cards; those of karmas with an eye."""
         theme, said = self.theme, f"+{bonus_points(player.bonuses)}"
-        wide = text_width(said, 11, 700) + 9
-        self.rect((x, middle - 8, wide, 16), 8, theme.back)
-        self.rect((x + 1.6, middle - 6.4, wide - 3.2, 12.8), 6.4, None, theme.back_ink, 0.8, (1.6, 1.6))
-        self.text(x + wide / 2, middle + 4, said, 11, 700, "middle", theme.back_ink)
+        if player.bonuses:
+            wide = text_width(said, 11, 700) + 9
+            self.rect((x, middle - 8, wide, 16), 8, theme.back)
+            self.rect((x + 1.6, middle - 6.4, wide - 3.2, 12.8), 6.4, None, theme.back_ink, 0.8, (1.6, 1.6))
+            self.text(x + wide / 2, middle + 4, said, 11, 700, "middle", theme.back_ink)
+            x += wide + 5
+        if player.by_karmas:
+            said = _by_karmas(player)
+            self.rect((x, middle - 8, text_width(said, 11, 700) + 24, 16), 3, theme.plate, theme.card_ink)
+            self.items.append(Path(moved(EYE, x + 4, middle - 6, 12), theme.plate, theme.card_ink, 1.1))
+            self.path(circle(x + 10, middle, 2), theme.card_ink)
+            self.text(x + 19, middle + 4, said, 11, 700, "start", theme.card_ink)
 
     def _metered(self, player: PlayerView, zone: str, key: str, box: Box) -> None:
         """Draw a zone with a limit: its cards in their order, the places that are free, and how many of how many."""
@@ -708,6 +717,12 @@ def _spread(rooms: Sequence[tuple[str, float, float]], width: float) -> tuple[tu
         found.append((zone, x, wide))
         x += wide + FIELD_GAP
     return tuple(found)
+
+
+def _by_karmas(player: PlayerView) -> str:
+    """Return how many points karmas add to a score, or take from it, with their sign."""
+    points = sum(n for _, n in player.by_karmas)
+    return f"−{-points}" if points < 0 else f"+{points}"
 
 
 __all__ = ["FURTHER", "LINE", "TILE", "HeaderPen", "HeaderPlan"]
