@@ -77,7 +77,7 @@ def test_once_the_karma_is_over_the_dogma_runs_alone() -> None:
     [
         ("en", "Sargon of Akkad, green 1, icons: bonus of 1"),
         ("en", "its karmas are in force: when its owner would not be eligible to share"),
-        ("uk", "її карми діють: коли власник картки має лишитися без права долучитися"),
+        ("uk", "її карми діють: коли власник картки мав би лишитися без права долучитися"),
     ],
 )
 def test_the_label_of_a_top_figure_says_what_it_waits_for(lang: str, told: str) -> None:
