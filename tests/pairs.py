@@ -99,10 +99,10 @@ def pair(seed: int, sets: tuple[str, ...] = (BASE,)) -> tuple[Game, Game, int, s
     dice = random.Random(seed)
     one: Game | None
     if seed % 2:
-        cards = [card for card in programmed(FOURTH, sets) if card.set == sets[-1]]
-        card = cards[seed // 2 % len(cards)]
-        way = IN_PLAY if EffectKind.KARMA in card.effects else PLAIN
-        one, first = lay_out(card, dice, way=way, sets=sets)
+        of_set = [card for card in programmed(FOURTH, sets) if card.set == sets[-1]]
+        chosen = of_set[seed // 2 % len(of_set)]
+        way = IN_PLAY if EffectKind.KARMA in chosen.effects else PLAIN
+        one, first = lay_out(chosen, dice, way=way, sets=sets)
     else:
         one, first = played(seed // 2, dice, sets), ""
     if one is None:

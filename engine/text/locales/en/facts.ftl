@@ -593,7 +593,7 @@ fact-karma-ahead = { $other ->
     } would { $deed }; the karma of { karma-of } { $how ->
         [first] would come first.
         [instead] would take its place.
-       *[perhaps] steps in or not: cards decide that you cannot see.
+       *[perhaps] may step in: hidden cards decide.
     }
 fact-karma-when = { $card } is melded, so its karma is executed at once.
 fact-count-as-achievements = { $who ->
