@@ -100,9 +100,9 @@ def pair(seed: int, sets: tuple[str, ...] = (BASE,)) -> tuple[Game, Game, int, s
     one: Game | None
     if seed % 2:
         cards = [card for card in programmed(FOURTH, sets) if card.set == sets[-1]]
-        card = cards[seed // 2 % len(cards)]
-        way = IN_PLAY if EffectKind.KARMA in card.effects else PLAIN
-        one, first = lay_out(card, dice, way=way, sets=sets)
+        laid = cards[seed // 2 % len(cards)]
+        way = IN_PLAY if EffectKind.KARMA in laid.effects else PLAIN
+        one, first = lay_out(laid, dice, way=way, sets=sets)
     else:
         one, first = played(seed // 2, dice, sets), ""
     if one is None:
