@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.text.game_text import GameText
+from engine.trace.events import Fact
 from tests.kit import Table, table
 
 THREE = {"brethren-of-purity-at-first": "three"}
@@ -68,3 +70,11 @@ def test_what_a_sharer_melded_last_counts_for_me(reading: str) -> None:
     assert end.pile(1, "red") == ["Knights Templar"]
     assert end.pile(0, "red") == ["Ninja"]
     assert end.free_draw
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_its_first_reading_can_be_told(language: str) -> None:
+    """The value that is drawn is explained; in Ukrainian the words for no melded card were missing."""
+    end = laid(switches=THREE).play("dogma Brethren of Purity", idle=False)
+    text = GameText(language, end.s.setup.players, 0)
+    assert all(text.fact(end.m, entry, end.s).sentence for entry in end.entries if isinstance(entry.item, Fact))

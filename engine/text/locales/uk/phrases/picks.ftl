@@ -99,6 +99,7 @@ np-counted-end =
         }
     .gen = { number-word.gen } { $adjective-pl-gen } { $np-pl-gen }
 np-none = немає { $np-pl-gen }
+    .acc = { $np-pl-gen }
     .gen = { $np-pl-gen }
 
 pick-one = { $np-same }
