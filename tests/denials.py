@@ -1145,7 +1145,6 @@ SAYS_NO_BUT_DENIES_NOTHING: dict[str, str] = {
     "most-achievements": "in Ukrainian more than one team is “not one team”",
     "sole-majority": "all others count as having fewer icons, whatever they have",
     "karma-ahead": "it says of cards that they cannot be seen",
-    "figures-fades": "in Ukrainian until one is left has a not of its own",
     "artifacts-dig": "equal or higher is said as no lower, and the dig comes next",
     "artifacts-showcase-dogma": "what is none of the two actions of a turn is a free one, which is taken",
     "artifacts-museum-vacant": "in Ukrainian vacant is empty",
