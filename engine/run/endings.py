@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.lang.nodes import Deed
-from engine.model.frames import DECIDER, HEARD, HEARD_CARD, ME, TO_MOVE, KarmaFrame, WinFrame, WinStep, is_outer
+from engine.model.frames import (
+    DECIDER,
+    HEARD,
+    HEARD_CARD,
+    HEARD_FROM,
+    ME,
+    SET_ASIDE,
+    TO_MOVE,
+    KarmaFrame,
+    WinFrame,
+    WinStep,
+    is_outer,
+)
 from engine.model.state import Frame, State
 from engine.query import sight
 from engine.query.eligibility import achievement_count, one_of_each_side, score_sum, side_score
@@ -160,12 +173,23 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
     s.frames[-1].answer = None
     for frame in s.frames:
         if frame.program in m.codes:
-            about = frame.vars[HEARD_CARD]
-            if about >= 0 and s.where[about] == m.zones.out_of_play:
-                frame.vars[HEARD], frame.vars[HEARD_CARD] = (), -1
-            frame.vars[TO_MOVE] = tuple(card for card in frame.vars[TO_MOVE] if s.where[card] != m.zones.out_of_play)
+            _forget_gone(m, s, frame.vars)
             if frame.vars[DECIDER] == seat:
                 frame.vars[DECIDER] = frame.seat
+
+
+def _forget_gone(m: Machine, s: State, v: list[Any]) -> None:
+    """Take cards that have left the game from those that an effect holds, and from where they lay before a karma."""
+    about, held = v[HEARD_CARD], v[TO_MOVE]
+    kept = tuple([card for card in held if s.where[card] != m.zones.out_of_play])
+    if about >= 0 and s.where[about] == m.zones.out_of_play:
+        v[HEARD], v[HEARD_CARD], v[HEARD_FROM] = (), -1, ()
+    elif v[HEARD_FROM] and kept != held:
+        of_deed = (about,) if about >= 0 else (*v[SET_ASIDE], *held)
+        all_held = (*of_deed, *[card for card in held if card not in of_deed])
+        stays = {*v[SET_ASIDE], *kept, about}
+        v[HEARD_FROM] = tuple([zone for card, zone in zip(all_held, v[HEARD_FROM], strict=True) if card in stays])
+    v[TO_MOVE] = kept
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {WinFrame.program: WinStep.handled(hear=_wins)}

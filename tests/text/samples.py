@@ -471,6 +471,8 @@ CONDITIONS: dict[str, nodes.Condition] = {
     "returned-number": at_least(returned_this_action(), 2),
     "amounts": at_least(total_value(it), count(HAND) + 1),
     "amounts-minus": equals(half_up(points), different_values(SCORE) - 1),
+    "amounts-less-another": at_least(points - count(HAND), 2),
+    "amounts-less-an-icon": at_least(icons(HEALTH) - different_values(SCORE), 2),
     "has-icon": has_icon(it, AUTHORITY),
     "has-icons": has_any_icon(it, INDUSTRY, AUTHORITY),
     "has-demand": has_demand(it),

@@ -69,3 +69,18 @@ def test_where_the_current_player_has_left_the_next_one_picks_among_karmas() -> 
     assert end.s.out == (0,), "Rod Serling lets whoever would draw so low a card lose"
     assert end.s.request is not None
     assert (end.s.request.seat, end.s.request.purpose) == (1, "karma")
+
+
+def test_who_leaves_with_the_cards_of_an_exchange_that_a_karma_took_leaves_no_trace_of_them() -> None:
+    """P2's Yi Sun-Sin has tucked both cards, and P2 leaves while his karma asks which top card is scored."""
+    t = table(
+        {"yellow": "Medicine", "red": "Archery", "score": "Tools"},
+        {"purple": "Mysticism", "score": "Oars"},
+        {"red": "Yi Sun-Sin"},
+    )
+    asked = t.play("dogma Medicine", idle=False)
+    assert asked.decider() == 2
+    asked.game.concede(2)
+    asked.game.run()
+    assert {"Tools", "Oars"} <= asked.junk()
+    assert asked.score(0) == asked.score(1) == set()
