@@ -3,31 +3,41 @@
 ## Age 0
 
 card-fire = Вогонь
+    .acc = Вогонь
     .origin = ours
 card-stone-knives = Кам’яні ножі
+    .acc = Кам’яні ножі
     .origin = ours
 card-trapping = Пастки
+    .acc = Пастки
     .origin = ours
 card-fresh-water = Прісна вода
     .acc = Прісну воду
     .origin = ours
 card-shelter = Прихисток
+    .acc = Прихисток
     .origin = ours
 card-skinning = Знімання шкур
+    .acc = Знімання шкур
     .origin = ours
 card-fishing = Рибальство
+    .acc = Рибальство
     .note = Картки з вашої власної руки розкривають, і вони лишаються в ній: переміщеними їх не вважають.
     .origin = ours
 card-foraging = Збиральництво
+    .acc = Збиральництво
     .origin = ours
 card-hunting = Полювання
+    .acc = Полювання
     .origin = ours
 card-curing = В’ялення
+    .acc = В’ялення
     .origin = ours
 card-first-aid = Перша допомога
     .acc = Першу допомогу
     .origin = ours
 card-knots = Вузли
+    .acc = Вузли
     .origin = ours
 card-speak-with-bird = Розмова з птахом
     .acc = Розмову з птахом
@@ -36,6 +46,7 @@ card-tanning = Вичинка шкур
     .acc = Вичинку шкур
     .origin = ours
 card-tracking = Вистежування
+    .acc = Вистежування
     .origin = ours
 
 ## Сформульовано вручну (що робить кожне речення, каже його відбиток)
