@@ -170,12 +170,12 @@ def members(c: Context, s: State, seat: int, words: tuple[str, ...]) -> Sequence
     zones, common = known
     more: list[int] = []
     is_board, where = c.zones.is_board, s.where
-    if [card for card in c.also if is_board[where[card]]]:  # hardly any lies on a board
-        for owner in c.seats_from(s, 0) if common else (seat,):
-            for card in board(c, s, owner).karmas:
-                for also in c.also.get(card, ()):
-                    if any(word in also.targets for word in words):
-                        more += counted(c, s, owner, also)
+    for card in [card for card in c.also if is_board[where[card]]]:  # hardly any lies on a board
+        owner = c.zones.owner[where[card]]
+        if is_top(c, s, card) and (common or owner == seat):
+            for also in c.also[card]:
+                if any(word in also.targets for word in words):
+                    more += counted(c, s, owner, also)
     if len(zones) == 1 and not more:
         return s.zones[zones[0]]
     return tuple(dict.fromkeys([*[card for zone in zones for card in s.zones[zone]], *more]))
@@ -249,7 +249,7 @@ def pile_points(c: Context, s: State, seat: int) -> int:
 
 def points(c: Context, s: State, seat: int, own: Board, known: tuple[int, ...]) -> int:
     """Return the score of a player whose board has been counted; ``known`` are the values of all cards."""
-    cards: Iterable[int] = members(c, s, seat, (SCORE,)) if own.karmas and c.also else s.zones[c.score_of[seat]]
+    cards: Iterable[int] = members(c, s, seat, (SCORE,)) if c.also else s.zones[c.score_of[seat]]
     found = sum(map(known.__getitem__, cards))
     if own.bonuses:
         found += bonus_points(own.bonuses)

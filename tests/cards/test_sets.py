@@ -143,7 +143,7 @@ def test_rules_are_functions_of_a_module_that_is_imported_when_one_is_asked_for(
 
 def test_the_base_set_is_registered_first() -> None:
     assert registered()[0] is BASE
-    assert set_names() == ("base", "echoes", "cities", "artifacts", "unseen")
+    assert set_names() == ("base", "figures", "echoes", "cities", "artifacts", "unseen")
     assert card_set("base") is BASE
     assert most_players(("base",)) == 5
 
