@@ -125,11 +125,7 @@ def _on_top(m: Machine, s: State, deeds: tuple[Deed, ...]) -> bool:
 
 def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
     """Return whether a karma of a top card waits for a deed of a player, whatever else it asks."""
-    watchers = m.watchers.get(deed)
-    if not watchers:
-        return False
-    owners = _owners(m, s, watchers)
-    return any(_is_meant(m, would.who, owner, doer) for card, owner in owners for _, would in watchers[card])
+    return bool(awaiting(m, s, (deed,), doer))
 
 
 def over(f: Frame) -> None:

@@ -16,7 +16,6 @@ from engine.model.cards import SpecialKind
 from engine.model.frames import ActionFrame, ActionStep, heard
 from engine.model.layouts import Card, Flag, Locals, Several, Steps, local, step
 from engine.model.state import Frame, State
-from engine.model.zones import HAND
 from engine.query import sight, table
 from engine.query.board import Board
 from engine.query.sight import Viewer
@@ -66,18 +65,13 @@ def decrees(m: Machine) -> dict[Color, int]:
     return {each.color: each.id for each in found if each.color is not None}
 
 
-def hand_of(m: Machine, s: State, seat: int) -> Collection[int]:
-    """Return the cards of a hand, those that count as lying in it, too."""
-    return table.members(m, s, seat, (HAND,)) if m.also else s.zones[m.hand_of[seat]]
-
-
 def issuable(m: Machine, s: State, seat: int) -> dict[int, Fact]:
     """Return the Decrees that a seat can issue by a Decree action now, each with what allows it.
 
     It takes Figures of three different values in hand, and one of them in the color of the Decree; or a karma that
     does not ask for that: any two Figures for the Decree that it names, any three where it names none.
     """
-    figures = [card for card in hand_of(m, s, seat) if is_figure(m, card)]
+    figures = [card for card in table.hand(m, s, seat) if is_figure(m, card)]
     if len(figures) < FEW:
         return {}
     found: dict[int, Fact] = {}
@@ -103,7 +97,7 @@ def _is_there(m: Machine, s: State, decree: int) -> bool:
 
 
 def _options(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
-    hand = hand_of(m, s, seat) if board.karmas else s.zones[m.hand_of[seat]]
+    hand = table.hand(m, s, seat) if board.karmas else s.zones[m.hand_of[seat]]
     if sum([card in SET.ids for card in hand]) < FEW:
         return ()
     return issuable(m, s, seat)
@@ -120,7 +114,7 @@ def _known(m: Machine, s: State, seat: int, viewer: Viewer, card: int) -> bool:
     if allowed is None or allowed.kind is not reasons.DECREE_BY_VALUES:
         return True
     color = allowed.number("color")
-    figures = [each for each in hand_of(m, s, seat) if is_figure(m, each) and m.catalogue.color[each] == color]
+    figures = [each for each in table.hand(m, s, seat) if is_figure(m, each) and m.catalogue.color[each] == color]
     return any(sight.knows(m, s, viewer, each) for each in figures)
 
 
@@ -138,7 +132,7 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
     """Begin to issue the Decree of the action, and tell what allows it."""
     decree, seat = f.vars[ActionFrame.CARD], f.seat
     allowed = issuable(m, s, seat).get(decree)
-    hand = tuple(hand_of(m, s, seat))
+    hand = tuple(table.hand(m, s, seat))
     if allowed is not None:
         if m.explaining:
             m.fact(s, allowed)
@@ -171,7 +165,7 @@ def _color(m: Machine, f: Frame) -> int:
 def _junk(m: Machine, s: State, f: Frame) -> int:
     """Junk the whole hand one card at a time, so that karmas hear of each; where one does, the player orders them."""
     v = f.vars
-    there = hand_of(m, s, f.seat) if v[TO_JUNK] else ()
+    there = table.hand(m, s, f.seat) if v[TO_JUNK] else ()
     card, left = v[CARD], v[TO_JUNK]
     if card < 0:
         left = v[TO_JUNK] = tuple([each for each in left if each in there])
@@ -188,7 +182,7 @@ def _junk(m: Machine, s: State, f: Frame) -> int:
     karma.over(f)
     v[CARD] = -1
     v[TO_JUNK] = tuple([each for each in left if each != card])
-    if said == karma.GO and card in hand_of(m, s, f.seat):
+    if said == karma.GO and card in table.hand(m, s, f.seat):
         moves.move(m, s, m.out_verb, f.seat, card, m.zones.out_of_play)
     return DecreeStep.JUNK
 
@@ -234,7 +228,7 @@ def _does(m: Machine, s: State, seat: int, decree: int, hear: Hears) -> None:
     color = m.catalogue.special[decree].color
     if not hear((Deed.ISSUE_DECREE,), seat, karma.Subject(color=-1 if color is None else int(color))):
         return
-    for card in hand_of(m, s, seat):
+    for card in table.hand(m, s, seat):
         hear((Deed.JUNK,), seat, karma.Subject(card=card))
     if m.zones.owner[s.where[decree]] in (-1, seat):
         hear(karma.of_effect(m, m.codes.of(decree)[0]), seat, karma.NO_SUBJECT)
