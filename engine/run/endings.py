@@ -181,15 +181,15 @@ def _drop_frames(m: Machine, s: State, seat: int) -> None:
 def _forget_gone(m: Machine, s: State, v: list[Any]) -> None:
     """Take cards that have left the game from those that an effect holds, and from where they lay before a karma."""
     about, held = v[HEARD_CARD], v[TO_MOVE]
-    kept = tuple([card for card in held if s.where[card] != m.zones.out_of_play])
+    left = tuple([card for card in held if s.where[card] != m.zones.out_of_play])
     if about >= 0 and s.where[about] == m.zones.out_of_play:
         v[HEARD], v[HEARD_CARD], v[HEARD_FROM] = (), -1, ()
-    elif v[HEARD_FROM] and kept != held:
+    elif v[HEARD_FROM] and left != held:
         of_deed = (about,) if about >= 0 else (*v[SET_ASIDE], *held)
         all_held = (*of_deed, *[card for card in held if card not in of_deed])
-        stays = {*v[SET_ASIDE], *kept, about}
+        stays = {*v[SET_ASIDE], *left, about}
         v[HEARD_FROM] = tuple([zone for card, zone in zip(all_held, v[HEARD_FROM], strict=True) if card in stays])
-    v[TO_MOVE] = kept
+    v[TO_MOVE] = left
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {WinFrame.program: WinStep.handled(hear=_wins)}
