@@ -150,7 +150,7 @@ def _drawn_from(m: Machine, s: State, seat: int, card: int) -> int:
 
 def _in_hand(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
     """Return what a seat can meld: its hand, and what it has elsewhere that can be melded from there."""
-    hand = table.hand(m, s, seat) if board.karmas else s.zones[m.hand_of[seat]]
+    hand = table.hand(m, s, seat)
     for zone in m.melded_from[seat]:
         if s.zones[zone]:
             hand = (*hand, *[card for card in s.zones[zone] if m.home[card] >= 0])

@@ -97,8 +97,7 @@ def _is_there(m: Machine, s: State, decree: int) -> bool:
 
 
 def _options(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
-    hand = table.hand(m, s, seat) if board.karmas else s.zones[m.hand_of[seat]]
-    if sum([card in SET.ids for card in hand]) < FEW:
+    if sum([card in SET.ids for card in table.hand(m, s, seat)]) < FEW:
         return ()
     return issuable(m, s, seat)
 
