@@ -508,6 +508,12 @@ def _no_city(w: Witness, at: At, fact: Fact) -> None:
             need(numbers["value"] not in values, "such an achievement is available")
         case "cities-search-empty":
             need(not s.zones[m.base_decks[numbers["value"]]], "the deck has cards")
+        case "cities-not-endorsed":
+            tops = [s.zones[m.zones.pile(fact.seat, color)][:1] for color in Color]
+            cities = [card for pile in tops for card in pile if m.catalogue.facts[card].set == "cities"]
+            fits = [m.catalogue.age[card] for card in cities if numbers["icon"] in m.catalogue.icons[card]]
+            hand = [m.catalogue.age[card] for card in lying_in(m, s, fact.seat, Zone.HAND)]
+            need(not (fits and hand and min(hand) <= max(fits)), "a city can be paid for")
         case "cities-unsplay-none":
             zones = [m.zones.pile(seat, numbers["color"]) for seat in opponents(m, s, fact.seat)]
             need(not any(s.splays[zone] for zone in zones), "an opponent has the color splayed")

@@ -69,7 +69,7 @@ def _draw(ins: Ins, at: int, e: Evaluator) -> Handler:
         if card < 0:
             return at  # the game is over, or will be when a karma has heard who wins
         f.vars[IT] = (card,)
-        f.vars[MOVED] = (*f.vars[MOVED], card)
+        f.vars[MOVED] = (*[each for each in f.vars[MOVED] if each != card], card)  # a karma may have put it back
         f.vars[DONE] += 1
         return at + 1
 

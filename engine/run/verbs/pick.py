@@ -287,7 +287,7 @@ def _keep(ins: Ins, at: int, e: Evaluator) -> Handler:
         return at + 1
 
     def gather(m: Machine, s: State, f: Frame) -> int:
-        f.vars[slot] = f.vars[IT] = (*(f.vars[slot] or ()), *f.vars[IT])
+        f.vars[slot] = f.vars[IT] = tuple(dict.fromkeys([*(f.vars[slot] or ()), *f.vars[IT]]))  # each card once
         return at + 1
 
     return gather if node.grows else keep

@@ -202,3 +202,28 @@ def test_the_running_action_says_that_it_is_endorsed_and_whether_it_is_the_secon
         seen.append((asked.m.catalogue.title[action.vars[ActionFrame.ENDORSED_WITH]], action.vars[ActionFrame.AGAIN]))
         asked = asked.play(NONE, idle=False)
     assert seen == [("Frankfurt", False), ("Frankfurt", True)] * 2
+
+
+def test_a_karma_that_hears_of_the_parley_may_take_the_city_and_the_action_goes_on() -> None:
+    """Peter the Great scores the bottom green card before a return, and achieves the next: the city to endorse with."""
+    t = table(
+        {
+            "red": "Peter The Great",
+            "green": "Babylon, Sailing",
+            "blue": "Tools",
+            "hand": "Oars, Archery",
+            "score": "[10]",
+        },
+        {"yellow": "Domestication"},
+        {"blue": "Writing"},
+        {"yellow": "Masonry"},
+        sets=("base", "cities", "figures"),
+        decks={2: "Calendar"},
+    )
+    end = t.play("endorse Writing", "Oars")
+    assert end.score(0) >= {"Sailing"}
+    (fact,) = end.facts("cities-not-endorsed")
+    assert (fact.rule, fact.holds, fact.seat) == ("endorse-pay", False, 0)
+    assert not end.facts("cities-endorsed")
+    assert end.hand(0) == {"Archery", "Calendar"}, "nothing was junked"
+    assert executions(end) == [(0, 0)]

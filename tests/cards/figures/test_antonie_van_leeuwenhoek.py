@@ -46,3 +46,16 @@ def test_it_need_not_be_and_nothing_else_can() -> None:
     t = table({**YELLOW, "hand": "Coal, Tools"}, {}, decks={5: "Chemistry", 6: "Encyclopedia"})
     assert t.play("draw", NONE).hand(0) == {"Coal", "Tools", "Chemistry"}
     assert table({**YELLOW, "hand": "Tools"}, {}, decks={5: "Chemistry"}).play("draw").hand(0) == {"Tools", "Chemistry"}
+
+
+def test_a_card_that_is_drawn_returned_and_drawn_again_is_one_drawn_card() -> None:
+    """Slot Machine draws the 5 for want of a 4; it goes back before the last draw, comes again and is returned once."""
+    t = table(
+        {**YELLOW, "purple": "Slot Machine"},
+        {},
+        sets=("base", "unseen", "figures"),
+        decks={1: "Oars", 2: "Calendar", 3: "Translation", 4: "", 5: "Chemistry", 6: "Canning"},
+    )
+    end = t.play("dogma Slot Machine", "Chemistry")
+    assert end.hand(0) == {"Canning"}
+    assert [end.deck(value) for value in (1, 2, 3, 5)] == [["Oars"], ["Calendar"], ["Translation"], ["Chemistry"]]

@@ -116,8 +116,16 @@ def _waiting(s: State) -> Frame:
 
 
 def _city(m: Machine, s: State, f: Frame) -> int:
-    """Choose the city, if several would do."""
-    payable = _payable(m, s, f.seat, _waiting(s).vars[ActionFrame.CARD])
+    """Choose the city, if several would do; without one the Dogma action goes on as it would have been.
+
+    That comes about where a karma hears of the card returned for Parley, and takes the city or the last card to pay.
+    """
+    card = _waiting(s).vars[ActionFrame.CARD]
+    payable = _payable(m, s, f.seat, card)
+    if not payable:
+        m.fact(s, reasons.NOT_ENDORSED(f.seat, cards=(card,), icon=int(m.catalogue.featured[card])))
+        m.pop(s)
+        return EndorseStep.CHOOSE_CITY
     city = m.one_of(s, f, "card", [price.city for price in payable], "endorse-city")
     if city is None:
         return EndorseStep.CHOOSE_CITY

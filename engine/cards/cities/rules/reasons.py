@@ -32,6 +32,8 @@ UNSPLAY_NONE = fact("cities-unsplay-none", "city-unsplay", holds=False, denies=D
 
 ENDORSED = fact("cities-endorsed", "endorse-pay", numbers={"icon": _ICON, "value": _VALUE})
 """``cards``: the city, and the card of the Dogma action, which the city's icon features; what is paid is not told"""
+NOT_ENDORSED = fact("cities-not-endorsed", "endorse-pay", holds=False, denies=Denies.CITY, numbers={"icon": _ICON})
+"""``cards``: the card of the Dogma action, which goes on without"""
 
 # --- special achievements that are claimed at once; ``cards``: the city, the special achievement ---
 

@@ -69,6 +69,10 @@ fact-cities-endorsed = { $who ->
         [you] { $card } shows { $icon }: you endorse the action with it, for a card of value { $value } or less. Each effect that you execute, and each demand, is doubled.
        *[other] { $card } shows { $icon }: { $name } endorses the action with it, for a card of value { $value } or less. Each effect that { $name } executes, and each demand, is doubled.
     }
+fact-cities-not-endorsed = { $who ->
+        [you] You can no longer endorse the action with { $card }: you have no top city with { $icon } for which a card in your hand can be junked. It goes on as a plain Dogma action.
+       *[other] { $name } can no longer endorse the action with { $card }: { $name } has no top city with { $icon } for which a card in hand can be junked. It goes on as a plain Dogma action.
+    }
 fact-cities-melded-on-splay = { $who ->
         [you] You have melded { $card }, with an arrow { $direction }, on { $color }, which is splayed { $direction } already: you claim { $second } at once.
        *[other] { $name } has melded { $card }, with an arrow { $direction }, on { $color }, which is splayed { $direction } already, and claims { $second } at once.
