@@ -137,8 +137,11 @@ class Context:
         """the least value that the highest top card of a seat must have for any of them to be met"""
         self.also: dict[int, tuple[Also, ...]] = {}
         """for a card that is a top card: which cards count as being elsewhere"""
-        self.member_zones: dict[tuple[tuple[str, ...], int], tuple[tuple[int, ...], bool]] = {}
-        """the zones of some kinds and of a seat, and whether any kind is a common one; read by ``table.members``"""
+        self.member_zones: dict[
+            tuple[tuple[str, ...], int], tuple[tuple[int, ...], bool, tuple[tuple[int, Also], ...]]
+        ] = {}
+        """the zones of some kinds and of a seat, whether any kind is a common one, and what may make other cards count
+        as being there, with its card; read by ``table.members``"""
         self.each_sentences: tuple[tuple[Code, EachKarma], ...] = ()
         """the sentences of other karmas that hold all the time; the maker of the context links them"""
         self.each: dict[type[EachKarma], dict[int, tuple[Each, ...]]] = {}

@@ -22,7 +22,7 @@ def basic(c: Context) -> Context:
     if not (c.each_sentences or c.also or c.provided):
         return c
     found = copy(c)
-    found.each, found.also = {}, {}
+    found.each, found.also, found.member_zones = {}, {}, {}
     return found
 
 

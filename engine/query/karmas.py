@@ -25,7 +25,11 @@ def holding(c: Context, s: State, seat: int, kind: type[nodes.EachKarma]) -> lis
 
 def any_on(c: Context, board: Board, *kinds: type[nodes.EachKarma]) -> bool:
     """Return whether any top card of a board has a karma of one of some kinds."""
-    return any(not c.each[kind].keys().isdisjoint(board.karmas) for kind in kinds if kind in c.each)
+    for card in board.karmas:  # no comprehension, which is a call: this is asked for every menu
+        for kind in kinds:
+            if kind in c.each and card in c.each[kind]:
+                return True
+    return False
 
 
 # --- achievements -------------------------------------------------------------------------------------------

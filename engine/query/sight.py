@@ -150,8 +150,10 @@ def follow(c: Context, s: State, card: int, source: int, target: int, rest: Sequ
     may mix them. ``rest`` are the cards that remain in the source.
     """
     see = c.sight[source] | c.sight[target]
-    if c.lenders and True in [c.zones.is_board[s.where[each]] for each in c.lenders]:
-        see |= lent(c, s, source) | lent(c, s, target)
+    for each in c.lenders:
+        if c.zones.is_board[s.where[each]]:
+            see |= lent(c, s, source) | lent(c, s, target)
+            break
     if rest and c.mixed[source]:
         blind = c.all_seats & ~see
         if blind:

@@ -166,16 +166,18 @@ def members(c: Context, s: State, seat: int, words: tuple[str, ...]) -> Sequence
     if known is None:
         zones = tuple([zone for word in words for zone in c.zones.all_of(word, seat)])
         common = any(c.zones.kind(word).owner is Owner.COMMON for word in words)
-        known = c.member_zones[key] = zones, common
-    zones, common = known
+        alsos = tuple(
+            [(card, also) for card in c.also for also in c.also[card] if any(word in also.targets for word in words)]
+        )
+        known = c.member_zones[key] = zones, common, alsos
+    zones, common, alsos = known
     more: list[int] = []
     is_board, where = c.zones.is_board, s.where
-    for card in [card for card in c.also if is_board[where[card]]]:  # hardly any lies on a board
-        owner = c.zones.owner[where[card]]
-        if is_top(c, s, card) and (common or owner == seat):
-            for also in c.also[card]:
-                if any(word in also.targets for word in words):
-                    more += counted(c, s, owner, also)
+    for card, also in alsos:
+        if is_board[where[card]] and is_top(c, s, card):  # hardly any lies on a board
+            owner = c.zones.owner[where[card]]
+            if common or owner == seat:
+                more += counted(c, s, owner, also)
     if len(zones) == 1 and not more:
         return s.zones[zones[0]]
     return tuple(dict.fromkeys([*[card for zone in zones for card in s.zones[zone]], *more]))
@@ -254,7 +256,8 @@ def points(c: Context, s: State, seat: int, own: Board, known: tuple[int, ...]) 
     if own.bonuses:
         found += bonus_points(own.bonuses)
     if c.points_given:
-        found += sum([number for _, number in points_by_karmas(c, s, seat)])
+        for _, number in points_by_karmas(c, s, seat):
+            found += number
         if found < 0 and c.switches.get("score-below-zero") == "never":
             return 0
     return found
@@ -264,7 +267,10 @@ def points_by_karmas(c: Context, s: State, seat: int) -> tuple[tuple[int, int], 
     """Return (card, points) for each top card whose karma adds to a seat's score, or (negative) takes from it."""
     found = []
     where, is_board = s.where, c.zones.is_board
-    if not [card for card in c.points_given if is_board[where[card]]]:  # hardly any lies on a board
+    for card in c.points_given:  # hardly any lies on a board
+        if is_board[where[card]]:
+            break
+    else:
         return ()
     for owner in c.seats_from(s, seat):
         own = owner == seat

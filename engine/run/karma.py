@@ -39,8 +39,29 @@ from engine.trace.events import Began, Span
 
 GO, INSTEAD, WAIT = "go", "instead", "wait"
 """what a handler does then: go on, pass over what it was about to do, or wait for a karma to run"""
-_SLOTS = {ActionFrame.program: ActionFrame.HEARD, SelfExecutionFrame.program: SelfExecutionFrame.HEARD}
-_SLOTS_FROM = {ActionFrame.program: ActionFrame.HEARD_FROM, SelfExecutionFrame.program: -1}
+
+
+class _Heard(dict[str, int]):
+    """By program: the local in which its frames keep what became of their deeds; a set's program declares one."""
+
+    def __missing__(self, program: str) -> int:
+        kind = system_frame(program)
+        self[program] = int(kind.HEARD if kind is not None else EffectFrame.HEARD)  # type: ignore[attr-defined]
+        return self[program]
+
+
+class _HeardFrom(dict[str, int]):
+    """By program: the local in which its frames keep where the cards of their deed lay; -1 if they have none."""
+
+    def __missing__(self, program: str) -> int:
+        kind = system_frame(program)
+        self[program] = getattr(kind, "HEARD_FROM", -1) if kind is not None else HEARD_FROM
+        return self[program]
+
+
+# Tables and no functions: a look into one of them is part of nearly every step.
+_SLOT = _Heard({ActionFrame.program: ActionFrame.HEARD, SelfExecutionFrame.program: SelfExecutionFrame.HEARD})
+_SLOT_FROM = _HeardFrom({ActionFrame.program: ActionFrame.HEARD_FROM, SelfExecutionFrame.program: -1})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +92,7 @@ def heard(
     ``deeds`` are the names by which karmas may know it. A step that does several counts them by ``nth``. When the step
     is done, the handler calls :func:`over`.
     """
-    slot = _slot(f)
+    slot = _SLOT[f.program]
     marks = f.vars[slot]
     if nth < len(marks):
         if nth == len(marks) - 1 and not _goes_on(m, s, f, deeds, doer, about) and marks[nth] == GO:
@@ -108,7 +129,7 @@ def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
 
     Either a karma has run for the step, or a card that waits for one of the deeds is a top card.
     """
-    return bool(f.vars[_slot(f)]) or _on_top(m, s, deeds)
+    return bool(f.vars[_SLOT[f.program]]) or _on_top(m, s, deeds)
 
 
 def _on_top(m: Machine, s: State, deeds: tuple[Deed, ...]) -> bool:
@@ -117,8 +138,9 @@ def _on_top(m: Machine, s: State, deeds: tuple[Deed, ...]) -> bool:
     if cards is None:
         cards = m.watching[deeds] = tuple({card: None for deed in deeds for card in m.watchers.get(deed, ())})
     where, is_board, zones = s.where, m.zones.is_board, s.zones
-    for card in [card for card in cards if is_board[where[card]]]:
-        if where[card] >= 0 and zones[where[card]][0] == card:
+    for card in cards:  # no comprehension, which is a call: this is asked before nearly every deed
+        zone = where[card]
+        if is_board[zone] and zone >= 0 and zones[zone][0] == card:
             return True
     return False
 
@@ -130,10 +152,10 @@ def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
 
 def over(f: Frame) -> None:
     """Forget what karmas made of the deeds of a step that is done."""
-    slot = _slot(f)
+    slot = _SLOT[f.program]
     if f.vars[slot]:
         f.vars[slot] = ()
-    slot = _slot_from(f)
+    slot = _SLOT_FROM[f.program]
     if slot >= 0 and f.vars[slot]:
         f.vars[slot] = ()
 
@@ -163,38 +185,20 @@ def melded(m: Machine, s: State, seat: int, card: int) -> None:
     m.push(s, moves.effect_frame(m, s, code.id, seat, -1))
 
 
-def _slot(f: Frame) -> int:
-    """Return the local in which a frame keeps what became of its deeds; a set's program declares one of that name."""
-    known = _SLOTS.get(f.program)
-    if known is None:
-        kind = system_frame(f.program)
-        known = _SLOTS[f.program] = kind.HEARD if kind is not None else EffectFrame.HEARD  # type: ignore[attr-defined]
-    return known
-
-
-def _slot_from(f: Frame) -> int:
-    """Return the local in which a frame keeps where the cards of its deed lay, or -1 if it has none."""
-    known = _SLOTS_FROM.get(f.program)
-    if known is None:
-        kind = system_frame(f.program)
-        known = _SLOTS_FROM[f.program] = getattr(kind, "HEARD_FROM", -1) if kind is not None else HEARD_FROM
-    return known
-
-
 def _goes_on(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...], doer: int, about: Subject) -> bool:
     """Return whether a deed goes on after a karma that came first: by a switch not if that has moved its card.
 
     Of several cards one that is still there is enough. A verb does not come to the further cards that it holds and a
     karma has moved: that would consider them again (Ultimate p. 28).
     """
-    slot = _slot_from(f)
+    slot = _SLOT_FROM[f.program]
     if slot < 0 or not f.vars[slot]:
         return True
     before, f.vars[slot] = f.vars[slot], ()
     anywhere, cards = m.switches.get("karma-moved-card") == "goes-on", about.cards
     held = (*cards, *_further(m, f, cards))
     moved = [card for card, zone in zip(held, before, strict=True) if m.zones.name(s.where[card]) != zone]
-    if f.vars[_slot(f)][-1] == INSTEAD:  # what is not done needs no reason but the karma
+    if f.vars[_SLOT[f.program]][-1] == INSTEAD:  # what is not done needs no reason but the karma
         moved = [card for card in moved if card not in cards]
     if not moved:
         return True
@@ -243,10 +247,11 @@ def _owners(m: Machine, s: State, cards: Iterable[int]) -> list[tuple[int, int]]
     It is asked before nearly every deed, and hardly any of the cards lies on a board.
     """
     where, is_board, zones = s.where, m.zones.is_board, s.zones
-    found = [(card, where[card]) for card in cards if is_board[where[card]]]
-    if not found:
-        return []
-    found = [(card, m.zones.owner[zone]) for card, zone in found if zone >= 0 and zones[zone][0] == card]
+    found = []
+    for card in cards:
+        zone = where[card]
+        if is_board[zone] and zone >= 0 and zones[zone][0] == card:
+            found.append((card, m.zones.owner[zone]))
     return [] if found and any(_is_karma(m, frame) for frame in s.frames) else found
 
 
@@ -315,8 +320,8 @@ def _begin(
 ) -> None:
     """Put a karma on top of the frame that waits for it, and note what the handler does after it."""
     if Deed.EXECUTE_EFFECT not in deeds:  # what it waits in front of is a frame, which runs by itself after it
-        f.vars[_slot(f)] = (*f.vars[_slot(f)], INSTEAD if would.instead else GO)
-        if about.cards and _MOVING & {*deeds} and (slot := _slot_from(f)) >= 0:
+        f.vars[_SLOT[f.program]] = (*f.vars[_SLOT[f.program]], INSTEAD if would.instead else GO)
+        if about.cards and _MOVING & {*deeds} and (slot := _SLOT_FROM[f.program]) >= 0:
             held = (*about.cards, *_further(m, f, about.cards))
             f.vars[slot] = tuple([m.zones.name(s.where[card]) for card in held])
     m.event(s, Began(Span.KARMA, owner, code.card, code.effect))
@@ -419,7 +424,7 @@ def claim_heard(m: Machine, s: State, f: Frame, card: int) -> str:
 
 def is_fresh(f: Frame) -> bool:
     """Return whether no deed of the running step has been heard yet: it does not run again after a karma."""
-    return not f.vars[_slot(f)]
+    return not f.vars[_SLOT[f.program]]
 
 
 _OF_VERBS = {

@@ -245,12 +245,17 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
 def _hear_action(m: Machine, s: State, f: Frame) -> str:
     """Let karmas that wait for an action step in."""
     card, kind = f.vars[CARD], m.actions[m.action_numbers[f.vars[KIND]]]
-    about = karma.Subject(card=card)
     if kind is DRAW:
         return _hear_draw(m, s, f, Deed.DRAW_INTO_HAND)
     if kind is MELD:
-        return karma.heard(m, s, f, karma.names(Deed.MELD_ACTION), f.seat, about)
+        deeds = karma.names(Deed.MELD_ACTION)
+        return (
+            karma.heard(m, s, f, deeds, f.seat, karma.Subject(card=card))
+            if karma.may_hear(m, s, f, deeds)
+            else karma.GO
+        )
     if kind is ACHIEVE:
+        about = karma.Subject(card=card)
         standard = karmas.is_standard(m, s, f.seat, card)
         return karma.heard(m, s, f, karma.names(Deed.CLAIM_STANDARD if standard else Deed.CLAIM), f.seat, about)
     return karma.GO  # a Dogma action is heard once it has been paid for

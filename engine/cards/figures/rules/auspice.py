@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from engine.cards.figures import SET
 from engine.cards.figures.rules import reasons
-from engine.cards.figures.rules.decree import is_figure
+from engine.cards.figures.rules.decree import IDS, is_figure
 from engine.lang.terms import Icon
 from engine.model.frames import ActionFrame
 from engine.model.layouts import Locals, Steps, step
@@ -18,7 +17,6 @@ from engine.run.actions import ActionKind, Price
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Fact
 
-IDS = frozenset(SET.ids)
 _ICONS = "figures"
 """under which a board keeps the icons of its top Figures"""
 

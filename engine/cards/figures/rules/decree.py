@@ -24,6 +24,7 @@ from engine.run.actions import ActionKind, Hears
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Fact, Showing, Span
 
+IDS = frozenset(SET.ids)
 FEW, MANY = 2, 3
 """how many Figures it takes with a karma that names the Decree, and otherwise"""
 
@@ -97,7 +98,7 @@ def _is_there(m: Machine, s: State, decree: int) -> bool:
 
 
 def _options(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
-    if sum([card in SET.ids for card in table.hand(m, s, seat)]) < FEW:
+    if len(IDS.intersection(table.hand(m, s, seat))) < FEW:
         return ()
     return issuable(m, s, seat)
 

@@ -44,10 +44,12 @@ def top_figures(m: Machine, s: State, seat: int) -> list[int]:
 
 def action_ends(m: Machine, s: State, boards: Mapping[int, Board]) -> bool:
     """Let every player with more than one top Figure fade, from the current player's left; return whether any does."""
-    current = current_seat(s)
-    if not [board for board in boards.values() if len(board.karmas) > 1]:
+    for board in boards.values():
+        if len(board.karmas) > 1:
+            break
+    else:
         return False
-    seats = [seat for seat in m.seats_left_of(s, current) if len(top_figures(m, s, seat)) > 1]
+    seats = [seat for seat in m.seats_left_of(s, current_seat(s)) if len(top_figures(m, s, seat)) > 1]
     if not seats:
         return False
     m.push(s, Frame.of(FadeFrame, seats[0], seats=tuple(seats[1:])))
