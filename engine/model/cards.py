@@ -248,6 +248,8 @@ class CardCatalogue:
     """the highest age that has a deck"""
     decks: Mapping[tuple[str, int], tuple[int, ...]]
     """the ids of the cards with a back, by rising id"""
+    of_set: Mapping[str, frozenset[int]]
+    """the ids of the cards with the back of a set"""
     _spellings: Mapping[str, int]
     left_out: frozenset[int] = frozenset()
     """the cards that lie nowhere in any game, as their effects cannot be carried out"""
@@ -333,6 +335,7 @@ class CardCatalogue:
             ),
             last_age=max(card.age for card in in_order),
             decks=decks,
+            of_set={name: frozenset([card.id for card in in_order if card.set == name]) for name, _ in backs},
             _spellings=spellings,
             left_out=frozenset(card.id for card in in_order if card.key in left_out),
             to_introduce=tuple(card.id for card in in_order if (card.set, card.age) == INTRODUCED),

@@ -98,7 +98,7 @@ def heard(
         if nth == len(marks) - 1 and not _goes_on(m, s, f, deeds, doer, about) and marks[nth] == GO:
             f.vars[slot] = (*marks[:nth], INSTEAD)
         return str(f.vars[slot][nth])
-    found = _watching(m, s, deeds, doer, about) if _on_top(m, s, deeds) else []
+    found = _watching(m, s, deeds, doer, about) if marks or may_hear(m, s, f, deeds) else []
     if not found:  # no mark is made: if a later deed of the step waits, those before it are known to go on
         return GO
     if nth > len(marks):
@@ -129,11 +129,8 @@ def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
 
     Either a karma has run for the step, or a card that waits for one of the deeds is a top card.
     """
-    return bool(f.vars[_SLOT[f.program]]) or _on_top(m, s, deeds)
-
-
-def _on_top(m: Machine, s: State, deeds: tuple[Deed, ...]) -> bool:
-    """Return whether any card that waits for one of some deeds is a top card."""
+    if f.vars[_SLOT[f.program]]:
+        return True
     cards = m.watching.get(deeds)
     if cards is None:
         cards = m.watching[deeds] = tuple({card: None for deed in deeds for card in m.watchers.get(deed, ())})
@@ -178,7 +175,7 @@ def of_effect(m: Machine, code: Code) -> tuple[Deed, ...]:
 def melded(m: Machine, s: State, seat: int, card: int) -> None:
     """Begin the karma of a card that waits for its meld, unless a karma runs."""
     code = m.when_melded.get(card)
-    if code is None or any(_is_karma(m, frame) for frame in s.frames):
+    if code is None or _runs(m, s):
         return
     m.event(s, Began(Span.KARMA, seat, card, code.effect))
     m.fact(s, facts.KARMA_WHEN(seat, cards=(card,)))
@@ -252,7 +249,7 @@ def _owners(m: Machine, s: State, cards: Iterable[int]) -> list[tuple[int, int]]
         zone = where[card]
         if is_board[zone] and zone >= 0 and zones[zone][0] == card:
             found.append((card, m.zones.owner[zone]))
-    return [] if found and any(_is_karma(m, frame) for frame in s.frames) else found
+    return [] if found and _runs(m, s) else found
 
 
 def _is_meant(m: Machine, who: Who, owner: int, doer: int) -> bool:
@@ -297,6 +294,11 @@ def _frame(m: Machine, s: State, code: Code, owner: int, doer: int, about: Subje
 def waiting(m: Machine, s: State) -> Frame:
     """Return the frame that waits for the running karma: the topmost one that is no karma's."""
     return next(frame for frame in reversed(s.frames) if not _is_karma(m, frame))
+
+
+def _runs(m: Machine, s: State) -> bool:
+    """Return whether a karma runs."""
+    return any(_is_karma(m, frame) for frame in s.frames)
 
 
 def _is_karma(m: Machine, frame: Frame) -> bool:
@@ -375,7 +377,8 @@ _MOVING = frozenset(
     }
 )
 """deeds that move their cards; a Dogma action goes on wherever its card lies"""
-_NAMES = {
+_NAMES: dict[Deed, tuple[Deed, ...]] = {
+    **{deed: (deed,) for deed in Deed},
     Deed.EXECUTE_DOGMA_EFFECT: (Deed.EXECUTE_DOGMA_EFFECT, Deed.EXECUTE_EFFECT),
     Deed.MELD_ACTION: (Deed.MELD_ACTION, Deed.MELD),
     Deed.DRAW_INTO_HAND: (Deed.DRAW_INTO_HAND, Deed.DRAW),
@@ -383,12 +386,8 @@ _NAMES = {
     Deed.SPLAY_LEFT: (Deed.SPLAY_LEFT, Deed.SPLAY),
     Deed.CLAIM_STANDARD: (Deed.CLAIM_STANDARD, Deed.CLAIM),
 }
-"""all names of a deed that has several, by the first, which tells most"""
-
-
-def names(deed: Deed) -> tuple[Deed, ...]:
-    """Return all names by which karmas may know a deed, given the one that tells most."""
-    return _NAMES.get(deed, (deed,))
+names: Callable[[Deed], tuple[Deed, ...]] = _NAMES.__getitem__
+"""all names by which karmas may know a deed, given the one that tells most"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from engine.cards.figures.rules import reasons
-from engine.cards.figures.rules.decree import IDS, is_figure
+from engine.cards.figures.rules.decree import figures
 from engine.lang.terms import Icon
 from engine.model.frames import ActionFrame
 from engine.model.layouts import Locals, Steps, step
@@ -35,7 +35,7 @@ def allowing(m: Machine, s: State, seat: int, card: int) -> list[int]:
     """Return the top Figures of a seat that show the featured icon of a card."""
     icon = m.catalogue.featured.get(card)
     tops = table.top_cards(m, s, seat)
-    return [each for each in tops if is_figure(m, each) and icon in m.catalogue.icons[each]]
+    return [each for each in tops if each in figures(m) and icon in m.catalogue.icons[each]]
 
 
 def _prices(m: Machine, s: State, seat: int, card: int) -> tuple[Price, ...]:
@@ -49,10 +49,8 @@ def _shown(m: Machine, board: Board) -> frozenset[Icon]:
     """Return the icons of the top Figures of a board, but for the avatar, which it would replace."""
     found: frozenset[Icon] | None = board.cached.get(_ICONS)
     if found is None:
-        figures = [card for card in IDS.intersection(board.tops) if is_figure(m, card)]
-        found = board.cached[_ICONS] = frozenset([i for card in figures for i in m.catalogue.icons[card]]) - {
-            Icon.AVATAR
-        }
+        tops = figures(m).intersection(board.tops)
+        found = board.cached[_ICONS] = frozenset([i for card in tops for i in m.catalogue.icons[card]]) - {Icon.AVATAR}
     return found
 
 
@@ -79,8 +77,6 @@ def auspiced(kind: ActionKind) -> ActionKind:
     cards, prices = kind.options, kind.prices
 
     def options(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
-        if IDS.isdisjoint(board.tops):
-            return ()
         shown = _shown(m, board)
         featured = m.catalogue.featured
         return [card for card in cards(m, s, seat, board) if featured.get(card) in shown] if shown else ()

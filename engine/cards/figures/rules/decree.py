@@ -24,7 +24,6 @@ from engine.run.actions import ActionKind, Hears
 from engine.run.machine import Handler, Machine
 from engine.trace.events import Began, Fact, Showing, Span
 
-IDS = frozenset(SET.ids)
 FEW, MANY = 2, 3
 """how many Figures it takes with a karma that names the Decree, and otherwise"""
 
@@ -55,9 +54,9 @@ DECREE, ACTION = DecreeFrame.DECREE, DecreeFrame.ACTION
 TO_JUNK, CARD = DecreeFrame.TO_JUNK, DecreeFrame.CARD
 
 
-def is_figure(m: Machine, card: int) -> bool:
-    """Return whether a card is a Figure; a base card that came with the set is none."""
-    return card in SET.ids and m.home[card] >= 0 and m.catalogue.facts[card].set == SET.name
+def figures(m: Machine) -> frozenset[int]:
+    """Return the cards that are Figures; the base cards that came with the set are none."""
+    return m.catalogue.of_set[SET.name]
 
 
 def decrees(m: Machine) -> dict[Color, int]:
@@ -72,21 +71,21 @@ def issuable(m: Machine, s: State, seat: int) -> dict[int, Fact]:
     It takes Figures of three different values in hand, and one of them in the color of the Decree; or a karma that
     does not ask for that: any two Figures for the Decree that it names, any three where it names none.
     """
-    figures = [card for card in table.hand(m, s, seat) if is_figure(m, card)]
-    if len(figures) < FEW:
+    held = figures(m).intersection(table.hand(m, s, seat))
+    if len(held) < FEW:
         return {}
     found: dict[int, Fact] = {}
     by_color = decrees(m)
     for top in table.top_cards(m, s, seat):
         for color in m.may_issue.get(top, ()):
-            if color is not None or len(figures) >= MANY:
+            if color is not None or len(held) >= MANY:
                 for each in by_color if color is None else (color,):
                     need = MANY if color is None else FEW
                     found.setdefault(by_color[each], reasons.DECREE_BY_KARMA(seat, cards=(top,), count=need))
     value = table.values(m, s)
-    different = len({value[card] for card in figures})
+    different = len({value[card] for card in held})
     if different >= MANY:
-        for color in sorted({m.catalogue.color[card] for card in figures}):
+        for color in sorted({m.catalogue.color[card] for card in held}):
             allowed = reasons.DECREE_BY_VALUES(seat, cards=(by_color[color],), count=different, color=int(color))
             found.setdefault(by_color[color], allowed)
     return {decree: found[decree] for decree in sorted(found) if _is_there(m, s, decree)}
@@ -98,8 +97,6 @@ def _is_there(m: Machine, s: State, decree: int) -> bool:
 
 
 def _options(m: Machine, s: State, seat: int, board: Board) -> Collection[int]:
-    if len(IDS.intersection(table.hand(m, s, seat))) < FEW:
-        return ()
     return issuable(m, s, seat)
 
 
@@ -114,8 +111,8 @@ def _known(m: Machine, s: State, seat: int, viewer: Viewer, card: int) -> bool:
     if allowed is None or allowed.kind is not reasons.DECREE_BY_VALUES:
         return True
     color = allowed.number("color")
-    figures = [each for each in table.hand(m, s, seat) if is_figure(m, each) and m.catalogue.color[each] == color]
-    return any(sight.knows(m, s, viewer, each) for each in figures)
+    fitting = [each for each in table.hand(m, s, seat) if each in figures(m) and m.catalogue.color[each] == color]
+    return any(sight.knows(m, s, viewer, each) for each in fitting)
 
 
 def _fate(m: Machine, s: State, seat: int, decree: int) -> Fact:
@@ -138,7 +135,7 @@ def _perform(m: Machine, s: State, f: Frame) -> int:
             m.fact(s, allowed)
         if allowed.kind is reasons.DECREE_BY_VALUES:  # the others cannot see of what color a Figure in hand is
             color = allowed.number("color")
-            fits = [card for card in hand if is_figure(m, card) and m.catalogue.color[card] == color]
+            fits = [card for card in hand if card in figures(m) and m.catalogue.color[card] == color]
             moves.prove(m, s, seat, (min(fits),), Showing.FITS, "color")
     m.push(s, Frame.of(DecreeFrame, seat, decree=decree, action=True, to_junk=hand))
     return ActionStep.SPECIALS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.cards.figures.rules import reasons
+from engine.cards.figures.rules.decree import figures
 from engine.lang.nodes import Deed
 from engine.model.frames import heard, heard_from
 from engine.model.layouts import Card, Flag, Locals, Seat, Several, Steps, local, step
@@ -39,7 +40,7 @@ class FadeFrame(Locals, program="fade", steps=FadeStep):
 
 def top_figures(m: Machine, s: State, seat: int) -> list[int]:
     """Return the top cards of a seat that are Figures."""
-    return [card for card in table.board(m, s, seat).karmas if m.catalogue.facts[card].set == "figures"]
+    return [card for card in table.board(m, s, seat).karmas if card in figures(m)]
 
 
 def action_ends(m: Machine, s: State, boards: Mapping[int, Board]) -> bool:
