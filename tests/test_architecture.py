@@ -35,6 +35,7 @@ ORDER = (
     "engine.worth",
     "engine",
     "tutor.user_files",
+    "tutor.annotations",
     "tutor.session",
     "tutor.saved_games",
     "tutor.scenario_index",

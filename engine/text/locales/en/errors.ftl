@@ -348,6 +348,17 @@ error-session-answer = at step { $step } a line answers { $answer }, which is no
 error-session-viewer = nobody looks on from seat { $found }
 error-session-number = { $what } must be a whole number, not { $found }
 
+## Comments and marks on a table
+
+annotation-no-mark = { $found } is no mark; write 'ring archery', or 'arrow deck-3 hand-0' from one place to another
+annotation-no-place = no card and no place of a table is called { $found }; write a card's key such as 'archery', or a place such as 'hand-0', 'pile-0-green', 'deck-3' or 'player-1' (players count from 0)
+annotation-arrow-icon = an arrow goes from one card or place to another, and { $found } is an icon; draw a ring round it
+annotation-arrow-itself = an arrow cannot go from { $found } to itself; draw a ring round it
+annotation-mark-twice = the mark { $found } is here twice; write it once
+annotation-many-marks = a step has at most { $n } marks; take some away first
+annotation-long-comment = a comment has at most { $n } characters, and this one has { $found }; shorten it
+annotation-control = a comment cannot contain the invisible character { $char }; take it out
+
 ## Walking
 
 error-session-over = the game is over; go back to try another way
