@@ -128,10 +128,10 @@ def fault(data: bytes) -> SaveError | None:
 
 
 def _is_played(data: bytes) -> bool:
-    """Return whether any step was made in a whole session."""
+    """Return whether any step was made in a whole session, or anything was added to the first."""
     try:
-        return any(line["steps"] for line in json.loads(data.decode())["lines"])
-    except (TypeError, LookupError):
+        return any(line["steps"] or line.get("annotations") for line in json.loads(data.decode())["lines"])
+    except (AttributeError, TypeError, LookupError):
         return True  # resuming it will show what is wrong with it
 
 

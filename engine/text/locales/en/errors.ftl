@@ -345,6 +345,7 @@ error-session-not-resumed = the saved session cannot be resumed: { $why }
 error-session-after-end = a line goes on after the end of the game
 error-session-lines = there is no line, or two have one id
 error-session-answer = at step { $step } a line answers { $answer }, which is not offered there
+error-session-annotation = what is added to step { $step } cannot be there: { $why }
 error-session-viewer = nobody looks on from seat { $found }
 error-session-number = { $what } must be a whole number, not { $found }
 

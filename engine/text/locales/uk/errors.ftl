@@ -440,6 +440,7 @@ error-session-not-resumed = збережену гру не вдається ві
 error-session-after-end = лінія триває після кінця гри
 error-session-lines = немає жодної лінії або дві лінії мають той самий id
 error-session-answer = на кроці { $step } лінія відповідає { $answer }, а такого варіанта там немає
+error-session-annotation = додане до кроку { $step } тут неможливе: { $why }
 error-session-viewer = ніхто не дивиться з місця { $found }
 error-session-number = у збереженні має бути ціле число, а не { $found }
 
