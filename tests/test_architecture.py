@@ -37,6 +37,7 @@ ORDER = (
     "tutor.user_files",
     "tutor.annotations",
     "tutor.session",
+    "tutor.session_line",
     "tutor.saved_games",
     "tutor.scenario_index",
     "tutor.scene",

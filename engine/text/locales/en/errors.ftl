@@ -269,13 +269,26 @@ position-move-none = none
 
 position-line-too-long = more than { $n } characters
 position-line-beginning = a position in one line begins with '{ $prefix }'
-position-line-version = this reads '{ $prefix }', not { $found }
+position-line-version = this version reads lines that begin with '{ $prefix }' or '{ $packed }', not with { $found }; if a newer version wrote it, bring the program up to date
 position-line-seats = the players are numbered from 1, found { $found }
 position-line-escape = { $found } is no letter: write % and two hexadecimal digits of its UTF-8
 position-line-word = expected 'what=value', found { $found }
 position-line-slashes = too many '/' in { $found }
 position-line-nothing = nothing is called { $found }{ $hint }
 position-line-said = { $found } says what an earlier word said
+position-packed-sign = { $found } cannot be in such a line; copy the line again, from its first character to its last
+position-packed-part =
+    { $n ->
+        [one] the character here was changed on the way; copy the line again
+       *[other] something in the { $n } characters from here on was changed on the way; copy the line again
+    }
+position-packed-end = the line is cut off, or its end was changed on the way; copy it again, to its last character
+position-packed-sum = the line was changed on the way; copy it again, from its first character to its last
+position-packed-large = the line holds more than { $n } bytes, so it is no table; ask for a file of the game instead
+position-packed-contents = what the line holds in { $part } is nothing that this version knows; ask for it as a file of the game
+position-packed-no-table = this line begins where no position can, in the middle of an action or before the first turn; open it in the app, as with 'tutor.open'
+position-packed-inside = in the table that the line holds, at its character { $column }: { $problem }
+session-line-too-long = this is too much for one line of { $n } characters; copy the whole game, or delete lines first
 
 ## Writing and changing a position
 
