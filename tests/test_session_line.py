@@ -281,9 +281,12 @@ def test_damage_that_no_block_shows_is_found_by_the_sum() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(changes: dict[str, Any]) -> None:
-    with pytest.raises(SaveError) as caught:
+    with pytest.raises(PositionError) as caught:
         session_line.from_line(changed(**changes))
-    assert str(caught.value)
+    (found,) = caught.value.problems
+    assert isinstance(caught.value.__cause__, SaveError)
+    assert (found.line, found.column) == (1, 1)
+    assert str(caught.value.__cause__) in found.message.replace("\u202e", "") or found.code.startswith("error-")
 
 
 def test_a_line_that_begins_with_no_position_says_where_it_can_be_opened() -> None:

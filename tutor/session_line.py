@@ -15,9 +15,11 @@ from engine.positions import PositionError, Problem
 from engine.positions import to_line as position_line
 from engine.positions.line import table_of, unpacked
 from engine.positions.packed import MAX_LENGTH, PackedError, is_packed, pack
+from engine.run.errors import SaveError
 from engine.saves.faults import want
 from engine.saves.read import setup_of
 from engine.saves.write import saved_setup
+from engine.text.errors import of_game
 from engine.text.messages import phrase
 from engine.trace.recorder import Level
 from tutor.session import Session
@@ -45,15 +47,18 @@ def from_line(text: str, source: str = "line") -> Session:
     """Return the session of a line that ``to_line`` wrote; ``source`` is what errors call the text.
 
     Raises:
-        PositionError: the line is damaged, cut off or of another version, or its table cannot be; with the place.
-        SaveError: what was played from there cannot be played, or what is added to it cannot be there.
+        PositionError: the line is damaged, cut off or of another version, its table cannot be, or what was played from
+            there or is added to it cannot be there; with the place.
     """
     data = unpacked(text, source)
     table = data.get("table")
-    if isinstance(table, str):
-        game = table_of(data, text, source).game(Level.FULL)
-        return Session.resumed(lambda: game, data)
-    return Session.resumed(lambda: _begun(table), data)
+    try:
+        if isinstance(table, str):
+            game = table_of(data, text, source).game(Level.FULL)
+            return Session.resumed(lambda: game, data)
+        return Session.resumed(lambda: _begun(table), data)
+    except SaveError as error:
+        raise PositionError([Problem(source, 1, 1, of_game(error))]) from error
 
 
 def _table(session: Session) -> str | dict[str, Any]:

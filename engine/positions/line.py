@@ -114,8 +114,10 @@ class _Leaf(NamedTuple):
     node: Node
 
 
-def from_line(text: str, source: str = "line") -> Position:
-    """Return the position of a line; of one that holds lines of play, too, these are its scripted lines.
+def from_line(text: str, source: str = "line", *, edition: int | None = None) -> Position:
+    """Return the position of a line; with ``edition`` as that edition has it, whatever the line says.
+
+    Of a line that holds what was played, too, that is its scripted lines.
 
     Raises:
         PositionError: with all that is wrong with it, each with its column; the line begins where no position can, in
@@ -123,7 +125,7 @@ def from_line(text: str, source: str = "line") -> Position:
     """
     if is_packed(text):
         data = unpacked(text, source)
-        table, title = table_of(data, text, source), data.get("title")
+        table, title = table_of(data, text, source, edition), data.get("title")
         return replace(
             table,
             title=Bilingual(title) if isinstance(title, str) and is_title(title) and title else table.title,
@@ -134,7 +136,7 @@ def from_line(text: str, source: str = "line") -> Position:
     position = None
     root = root_of(sheet, text)
     if root is not None:
-        position = Reader(sheet, source).read(root)
+        position = Reader(sheet, source, edition).read(root)
     if sheet.problems or position is None:
         raise PositionError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))
     return position
@@ -154,7 +156,7 @@ def unpacked(text: str, source: str = "line") -> dict[str, Any]:
     return found
 
 
-def table_of(data: Mapping[str, Any], text: str, source: str = "line") -> Position:
+def table_of(data: Mapping[str, Any], text: str, source: str = "line", edition: int | None = None) -> Position:
     """Return the position with which a packed line begins; ``data`` is what the line ``text`` holds.
 
     Raises:
@@ -166,7 +168,7 @@ def table_of(data: Mapping[str, Any], text: str, source: str = "line") -> Positi
     if is_packed(inside):
         raise _fault(source, text, phrase("position-packed-contents", part="'table'"))
     try:
-        return from_line(inside, source)
+        return from_line(inside, source, edition=edition)
     except PositionError as error:
         said = [phrase("position-packed-inside", column=each.column, problem=each.said) for each in error.problems]
         raise PositionError(problem for each in said for problem in _fault(source, text, each).problems) from None
