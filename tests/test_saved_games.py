@@ -21,7 +21,7 @@ from tutor.saved_games import (
     find_games,
     nth,
 )
-from tutor.session import BEFORE_SUMS, Session
+from tutor.session import BEFORE_SUMS, SCHEMA, Session
 from tutor.user_files import LOCK, NotReadError, NotSavedError
 
 
@@ -200,7 +200,7 @@ def test_a_stage_without_checksums_is_resumed_and_goes_on_with_one(first: Path) 
     GameFile(first, saved).save(session)
     assert "sum" in json.loads(first.read_text(encoding="utf-8"))
     with pytest.raises(SaveError, match="the part 'sum'"):
-        Session.loads(first.read_text(encoding="utf-8").replace("innovation-session/3", BEFORE_SUMS))
+        Session.loads(first.read_text(encoding="utf-8").replace(SCHEMA, BEFORE_SUMS))
 
 
 # --- writing ------------------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from engine.run.errors import IllegalAnswerError, SaveError
 from engine.trace.events import Entry, Moved
 from tests.kit import NONE, table
 from tests.robustness.damage import resealed
-from tutor.session import Session, SessionError
+from tutor.annotations import Annotation, AnnotationError, annotation
+from tutor.session import BEFORE_ANNOTATIONS, SCHEMA, Session, SessionError
 
 
 @pytest.fixture
@@ -270,3 +271,82 @@ def test_a_session_keeps_answers_by_name() -> None:
     answers = json.loads(made.dumps())["lines"][0]["answers"]
     assert answers[-1] == ["draw"]
     assert all(made.machine.catalogue.of_key[each] >= 0 for (each,) in answers[:2])
+
+
+def test_annotations_belong_to_steps_and_branches_keep_theirs(session: Session) -> None:
+    heard: list[int] = []
+    session.on_change(lambda: heard.append(session.cursor))
+    start, after, tip = (
+        annotation("Before", ["ring hand-0"]),
+        annotation("", ["arrow deck-1 hand-0"]),
+        annotation("End"),
+    )
+    session.annotate(start)
+    session.play("dogma Writing")
+    session.annotate(after)
+    session.to_end()
+    session.annotate(tip)
+    session.goto(0)
+    session.play("dogma Archery")
+    assert session.annotation == Annotation()
+    session.annotate(annotation("Other"))
+    assert len(heard) == 8
+    again = Session.loads(session.dumps())
+    assert again.annotation.comment == "Other"
+    for number, line in enumerate(again.lines):
+        found = {again.steps[index].number: again.annotations.get(index) for index in again.path(line)}
+        assert found[0] == start, "a step that lines share has one annotation"
+        assert found[1] == (after if number == 0 else annotation("Other"))
+    assert list(again.annotations.values()).count(tip) == 1
+    assert [session.dumps().count(f'"{text}"') for text in ("Before", "End", "Other")] == [1, 1, 1]
+    again.goto(0)
+    again.annotate(Annotation())
+    assert 0 not in again.annotations
+
+
+def test_what_is_added_is_of_this_game_or_nothing_changes(session: Session) -> None:
+    session.annotate(annotation("a", ["ring archery"]))
+    with pytest.raises(AnnotationError, match="'homer'"):
+        session.annotate(annotation("b", ["ring homer"]))
+    assert session.annotation.comment == "a"
+
+
+def test_starting_over_leaves_what_was_added_to_the_table(session: Session) -> None:
+    session.annotate(annotation("a"))
+    session.play("draw")
+    session.annotate(annotation("b"))
+    session.reset()
+    session.play("dogma Writing")
+    assert session.annotations == {0: annotation("a")}
+
+
+def test_a_session_without_annotations_opens_as_before(session: Session) -> None:
+    session.play("dogma Writing", run=True)
+    data = json.loads(session.dumps()) | {"schema": BEFORE_ANNOTATIONS}
+    assert Session.loads(resealed(data)).state == session.state
+    assert json.loads(session.dumps())["schema"] == SCHEMA
+
+
+@pytest.mark.parametrize(
+    ("added", "said"),
+    [
+        ({"99": {"comment": "a"}}, "its annotations"),
+        ({"-1": {"comment": "a"}}, "the step of an annotation"),
+        ({"²": {"comment": "a"}}, "the step of an annotation"),
+        ({"0": {"comment": 7}}, "is no text"),
+        ({"0": {"marks": "ring archery"}}, "is no text"),
+        ({"0": {"sound": "a"}}, "a part is unknown"),
+        ({"0": {"marks": ["ring homer"]}}, "step 0 cannot be there: .*'homer'"),
+        ({"0": {"comment": "a\u202e"}}, "step 0 cannot be there: .*U\\+202E"),
+        ({"0": ["ring archery"]}, "cannot be resumed"),
+        (["ring archery"], "cannot be resumed"),
+    ],
+)
+def test_annotations_that_cannot_be_there_are_refused_with_their_step(
+    session: Session, added: object, said: str
+) -> None:
+    session.play("draw")
+    data = json.loads(session.dumps())
+    data["lines"][0]["annotations"] = added
+    with pytest.raises(SaveError, match=said):
+        Session.loads(resealed(data))

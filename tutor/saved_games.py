@@ -10,16 +10,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 
+from engine.game import Game
 from engine.rules.documents import EDITIONS
 from engine.run.errors import SaveError
 from engine.saves.faults import damaged
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
 from tutor.session import LONGEST, Session, check_whole
-from tutor.user_files import NotReadError, NotSavedError, locked, put_aside, read_whole, real, write_whole
+from tutor.user_files import NotReadError, NotSavedError, locked, put_aside, read_whole, real, save_path, write_whole
 
 MOST = 5
 """number of games saved for one scenario; the one not played for longest is deleted first"""
@@ -67,6 +68,12 @@ class SavedGames:
 
     games: tuple[SavedGame, ...]
     errors: tuple[SaveError | NotReadError, ...]
+
+
+def table_file(session: Session) -> Path | None:
+    """Return where the first game is saved that began at no scenario: one file for each table that it began at."""
+    root = Game(session.steps[0].state, machine_=session.machine).save()
+    return save_path(f"table {sha256(root.encode()).hexdigest()[:16]}")
 
 
 def find_games(first: Path | None) -> SavedGames:
@@ -128,10 +135,10 @@ def fault(data: bytes) -> SaveError | None:
 
 
 def _is_played(data: bytes) -> bool:
-    """Return whether any step was made in a whole session."""
+    """Return whether any step was made in a whole session, or anything was added to the first."""
     try:
-        return any(line["steps"] for line in json.loads(data.decode())["lines"])
-    except (TypeError, LookupError):
+        return any(line["steps"] or line.get("annotations") for line in json.loads(data.decode())["lines"])
+    except (AttributeError, TypeError, LookupError):
         return True  # resuming it will show what is wrong with it
 
 

@@ -7,7 +7,7 @@ line; the old one stays.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
@@ -30,14 +30,19 @@ from engine.seat.view import TableView
 from engine.seat.visible import visible_entries
 from engine.trace.events import Began, Chosen, CutOff, Ended, Entry, Fact, Repeated, SentenceEnded, Span
 from engine.trace.recorder import Level
+from tutor.annotations import Annotation, AnnotationError, annotation
 
-SCHEMA = "innovation-session/3"
+SCHEMA = "innovation-session/4"
+BEFORE_ANNOTATIONS = "innovation-session/3"
+"""the schema without annotations; it is still read"""
 BEFORE_SUMS = "innovation-session/2"
 """the schema without a checksum; it is still read"""
-PARTS = frozenset(("schema", "title", "source", "viewer", "root", "lines", "line", "step"))
+CONTENTS = frozenset(("title", "viewer", "lines", "line", "step"))
+"""what a session holds besides the state that it begins with (``Session.contents``)"""
+PARTS = CONTENTS | {"schema", "source", "root"}
+"""all that a saved session may hold, but for its checksum"""
 FORMER_PARTS = frozenset(("compact",))
 """what older saves have besides; it is ignored"""
-"""all that a saved session may hold, but for its checksum"""
 LONGEST = 20_000_000
 """maximum length of a saved session in characters; a long game has a few hundred thousand"""
 MOST_STEPS = 20_000
@@ -110,6 +115,8 @@ class Session:
         self.steps: list[Step] = [Step(0, -1, root.state, (), None, 0, 0, (-1, -1))]
         self.tree: object = object()
         """stands for these steps and lines; when these are numbered from the start again, it is another"""
+        self.annotations: dict[int, Annotation] = {}
+        """what was added to steps, by index; lines that share a step share that, too"""
         self._visible: dict[tuple[int, Viewer], tuple[Entry, ...]] = {}
         self.children: list[list[int]] = [[]]
         self.lines: list[Line] = [Line(0, "1", 0)]
@@ -145,6 +152,24 @@ class Session:
     def view(self, viewer: Viewer | str = "own") -> TableView:
         """Return the table at the current step as the session's viewer (or another) sees it."""
         return look(self.machine, self.state, self.viewer if isinstance(viewer, str) else viewer)
+
+    @property
+    def annotation(self) -> Annotation:
+        """What was added to the current step; all of it, also what the viewer cannot see (``panels.annotated``)."""
+        return self.annotations.get(self.cursor, Annotation())
+
+    def annotate(self, added: Annotation) -> None:
+        """Replace what was added to the current step; an empty annotation removes it.
+
+        Raises:
+            AnnotationError: a mark names a card that is not in this game; nothing has changed.
+        """
+        added.check(self.machine.catalogue)
+        if added:
+            self.annotations[self.cursor] = added
+        else:
+            self.annotations.pop(self.cursor, None)
+        self._changed()
 
     def visible_entries(self, step: Step) -> tuple[Entry, ...]:
         """Return the events and facts of a step that the viewer may see."""
@@ -504,7 +529,7 @@ class Session:
     def adopt(self, other: Session) -> None:
         """Take over another session's steps and lines; listeners stay subscribed."""
         self.machine, self.steps, self.children = other.machine, other.steps, other.children
-        self.tree = other.tree
+        self.tree, self.annotations = other.tree, other.annotations
         self._visible.clear()
         self.lines, self.line, self.cursor = other.lines, other.line, other.cursor
         self._next_line = other._next_line
@@ -513,6 +538,7 @@ class Session:
     def reset(self) -> None:
         """Delete all lines and go back to the first step."""
         self.steps, self.children, self.tree = self.steps[:1], [[]], object()
+        self.annotations = {0: self.annotations[0]} if 0 in self.annotations else {}
         self._visible.clear()
         self.lines = [Line(0, "1", 0)]
         self.line, self.cursor = self.lines[0], 0
@@ -535,31 +561,40 @@ class Session:
                 found.append([lasting_id(self.machine, request, option) for option in step.answer])
         return found
 
+    def contents(self) -> dict[str, Any]:
+        """Return all but the state that the session begins with, as plain data, from which ``resumed`` makes it."""
+        noted = set[int]()
+        return {
+            "title": self.title,
+            "viewer": self.viewer,
+            "lines": [self._saved_line(line, noted) for line in self.lines],
+            "line": self.line.id,
+            "step": self.step.number,
+        }
+
+    def _saved_line(self, line: Line, noted: set[int]) -> dict[str, Any]:
+        """Return a line as plain data, with the annotations of those of its steps that are not among ``noted``."""
+        found: dict[str, Any] = {
+            "id": line.id,
+            "name": line.name,
+            "named": line.named,
+            "scripted": line.scripted,
+            "answers": self.saved_answers(line),
+            "steps": self.steps[line.tip].number,
+        }
+        new = [index for index in self.path(line) if index in self.annotations and index not in noted]
+        noted.update(new)
+        if new:
+            added = {self.steps[index].number: self.annotations[index] for index in new}
+            found["annotations"] = {
+                str(number): {"comment": each.comment, "marks": list(each.spelt)} for number, each in added.items()
+            }
+        return found
+
     def dumps(self) -> str:
         """Return the session as JSON: its first state, the lines' answers by name, where the cursor is, a checksum."""
         root = Game(self.steps[0].state.copy(), machine_=self.machine)
-        return seal(
-            {
-                "schema": SCHEMA,
-                "title": self.title,
-                "source": self.source,
-                "viewer": self.viewer,
-                "root": json.loads(root.save()),
-                "lines": [
-                    {
-                        "id": line.id,
-                        "name": line.name,
-                        "named": line.named,
-                        "scripted": line.scripted,
-                        "answers": self.saved_answers(line),
-                        "steps": self.steps[line.tip].number,
-                    }
-                    for line in self.lines
-                ],
-                "line": self.line.id,
-                "step": self.step.number,
-            }
-        )
+        return seal({"schema": SCHEMA, "source": self.source, "root": json.loads(root.save()), **self.contents()})
 
     @classmethod
     def loads(cls, text: str) -> Session:
@@ -571,25 +606,42 @@ class Session:
         if len(text) > LONGEST:
             msg = f"this is no saved session: it is longer than {LONGEST:,} characters"
             raise SaveError(msg, "session-too-long", n=LONGEST)
+
+        def root() -> Game:
+            return Game.load(json.dumps(data["root"]), Level.FULL)
+
+        data: dict[str, Any] = {}
         try:
             data = check_whole(json.loads(text))
-            game = Game.load(json.dumps(data["root"]), Level.FULL)
+        except SaveError:
+            raise
+        except BROKEN as error:
+            raise _not_resumed(error) from error
+        return cls.resumed(root, data, source=str(data.get("source", "")))
+
+    @classmethod
+    def resumed(cls, root: Callable[[], Game], contents: Mapping[str, Any], *, source: str = "") -> Session:
+        """Return the session with such ``contents``, which may come from anywhere; ``root`` makes its first game.
+
+        Raises:
+            SaveError: there can be no such session, or its answers no longer fit the programs.
+        """
+        try:
+            game = root()
             session = cls(
                 game,
-                viewer=_viewer(data.get("viewer", 0), game.state.players),
-                title=_title(data.get("title", ""), "its title"),
-                source=str(data.get("source", "")),
+                viewer=_viewer(contents.get("viewer", 0), game.state.players),
+                title=_title(contents.get("title", ""), "its title"),
+                source=source,
             )
-            session._replay(data)
+            session._replay(contents)
         except SaveError:
             raise
         except (GameError, *BROKEN, StopIteration) as error:
-            msg = f"the saved session cannot be resumed: {error}"
-            why = error if isinstance(error, GameError) else str(error)
-            raise SaveError(msg, "session-not-resumed", why=why) from error
+            raise _not_resumed(error) from error
         return session
 
-    def _replay(self, data: dict[str, Any]) -> None:
+    def _replay(self, data: Mapping[str, Any]) -> None:
         lines: list[Line] = []
         for raw in data["lines"]:
             self.cursor = 0
@@ -608,12 +660,33 @@ class Session:
             scripted = raw.get("scripted") is True
             lines.append(Line(_whole(raw["id"], "the id of a line"), name, self.cursor, scripted=scripted, named=named))
             self.lines = lines
+            self._read_annotations(lines[-1], raw.get("annotations", {}))
         if not lines or len({line.id for line in lines}) < len(lines):
             msg = "there is no line, or two have one id"
             raise SaveError(msg, "session-lines")
         self._next_line = 1 + max(line.id for line in lines)
         self.line = next(line for line in lines if line.id == data["line"])
         self.cursor = self.path()[_whole(data["step"], "the step it stands at")]
+
+    def _read_annotations(self, line: Line, saved: Any) -> None:
+        """Take up what was added to the steps of a line."""
+        path = self.path(line) if saved else []
+        for number, raw in saved.items():
+            at = _whole(int(number) if number.isdecimal() else number, "the step of an annotation")
+            want(
+                at < len(path) and raw.keys() <= {"comment", "marks"}, "its annotations", "a step or a part is unknown"
+            )
+            comment, marks = raw.get("comment", ""), raw.get("marks", [])
+            texts = isinstance(marks, list) and all(isinstance(each, str) for each in (comment, *marks))
+            want(texts, "its annotations", "a comment or a mark is no text")
+            try:
+                added = annotation(comment, marks)
+                added.check(self.machine.catalogue)
+            except AnnotationError as error:
+                msg = f"what is added to step {at} cannot be there: {error}"
+                raise SaveError(msg, "session-annotation", step=at, why=error) from error
+            if added:
+                self.annotations[path[at]] = added
 
     def _option(self, name: object) -> int:
         """Return the option that a file keeps by an id."""
@@ -644,6 +717,12 @@ class Session:
         return f"Session({self.title!r}, step {self.step.number} of line {self.line.name!r}, {len(self.lines)} lines)"
 
 
+def _not_resumed(error: Exception) -> SaveError:
+    """Return the error for a session that cannot be made again from what was saved."""
+    why = error if isinstance(error, GameError) else str(error)
+    return SaveError(f"the saved session cannot be resumed: {error}", "session-not-resumed", why=why)
+
+
 def _title(text: Any, where: str) -> str:
     """Return the title of a session or the name of a line.
 
@@ -656,16 +735,17 @@ def _title(text: Any, where: str) -> str:
 
 
 def check_whole(data: Any) -> dict[str, Any]:
-    """Return what a saved session holds, if it is of this version and holds what was saved; it is not played.
+    """Return what a saved session holds, if it holds what was saved; it is not played.
 
-    One of the version before, which had no checksum, is taken as it is.
+    Of the versions before, the third is read like this one, and the second, which had no checksum, is taken as it is.
 
     Raises:
         SaveError: it is of another version, or damaged.
     """
     found: dict[str, Any] = dict(data) if isinstance(data, dict) else {}
     if found.get("schema") != BEFORE_SUMS:
-        check_schema(found.get("schema"), SCHEMA)
+        if found.get("schema") != BEFORE_ANNOTATIONS:
+            check_schema(found.get("schema"), SCHEMA)
         given = found.pop("sum", None)
         same = given == checksum(json.dumps(found, separators=(",", ":")))
         want(same, "its sum", "its contents are not what was saved")

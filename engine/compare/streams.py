@@ -190,7 +190,7 @@ def play(
             m, before = game.machine, game.state.copy()
             closed = is_closed(m, before, carried.position.viewer, request)
             try:
-                picked = game.parse(given(answer, request))
+                picked = game.parse(given(answer, request, m))
                 game.play(picked)
             except GameError as error:
                 fault = of_game(error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from engine.positions.naming import player_name, quoted
 from engine.positions.position import Answer, Position, ScriptedLine, Test
 from engine.positions.problems import PositionError, Problem
 from engine.run.errors import GameError
+from engine.run.machine import Machine
+from engine.run.options import lasting_option
 from engine.text.errors import of_game
 from engine.text.messages import Slot, phrase
 from engine.trace.events import Entry
@@ -51,8 +54,11 @@ def script(position: Position, line: ScriptedLine | str) -> tuple[Answer, ...]:
     return tuple(step for each in reversed(found) for step in each.play if isinstance(step, Answer))
 
 
-def given(answer: Answer, request: Request | None) -> tuple[str, ...]:
+def given(answer: Answer, request: Request | None, m: Machine) -> tuple[int | str, ...]:
     """Return an answer as a game takes it: no choice is ``no`` if the request is yes or no."""
+    if request is not None and answer.lasting:
+        with suppress(KeyError):  # the game words what is not offered
+            return tuple(lasting_option(m, request, pick) for pick in answer.picks)
     return answer.picks or (("no",) if request is not None and request.kind == "yes-no" else ())
 
 
@@ -149,7 +155,7 @@ def play_answer(position: Position, game: Game, answer: Answer) -> None:
         fault = phrase("position-other-asked", wanted=wanted, asked=asked, options=", ".join(game.options()))
     else:
         try:
-            game.play(given(answer, request))
+            game.play(given(answer, request, game.machine))
         except GameError as error:
             fault = of_game(error)
     if fault:

@@ -3,14 +3,18 @@
 Printable ASCII; words apart by white space of any kind, so that a chat may wrap it. A word is a path in the YAML file
 and what stands there, lists with commas; a player's number stands for his part of the list of players, and his colours
 need no ``board``. What is not a letter, a digit or ``-`` is written as ``%`` and two hexadecimal digits (of UTF-8).
+
+Version 2 (``packed.py``) is a word that holds such a line or another beginning of a game, and what was played from it.
+Of such a word ``from_line`` gives the position, with all that was played as scripted lines.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import quote, unquote
 
 import yaml
@@ -18,11 +22,14 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.sets import zone_kinds
 from engine.game import Game
+from engine.model.names import is_title
 from engine.model.state import State
 from engine.model.zones import Owner
 from engine.positions.expect import zone_keys
-from engine.positions.position import Position
-from engine.positions.problems import PositionError, hint
+from engine.positions.packed import PREFIX as PACKED
+from engine.positions.packed import Fault, is_packed, unpack
+from engine.positions.position import Answer, Bilingual, Position, ScriptedLine
+from engine.positions.problems import PositionError, Problem, hint
 from engine.positions.read import COLORS, SCHEMA, Reader
 from engine.positions.write import Plain, plain
 from engine.positions.yaml_sheet import INT, INTEGER, STR, TAG, Sheet, shown
@@ -31,6 +38,8 @@ from engine.text.messages import Phrase, phrase
 PREFIX = "inn"
 VERSION = 1
 MAX_LENGTH = 20_000
+PARTS = frozenset(("table", "title", "viewer", "lines", "line", "step"))
+"""what a packed line may hold: where it begins, and what was played from there"""
 
 FIRST_KEYS = ("seed", "switches", "teams", "decks", "achievements", "specials")
 LAST_KEYS = ("turn", "known", "rng", "viewer")
@@ -105,24 +114,103 @@ class _Leaf(NamedTuple):
     node: Node
 
 
-def from_line(text: str, source: str = "line") -> Position:
-    """Return the position of a line.
+def from_line(text: str, source: str = "line", *, edition: int | None = None) -> Position:
+    """Return the position of a line; with ``edition`` as that edition has it, whatever the line says.
+
+    Of a line that holds what was played, too, that is its scripted lines.
 
     Raises:
-        PositionError: with all that is wrong with it, each with its column.
+        PositionError: with all that is wrong with it, each with its column; the line begins where no position can, in
+            the middle of an action or before the first turn.
     """
+    if is_packed(text):
+        data = unpacked(text, source)
+        table, title = table_of(data, text, source, edition), data.get("title")
+        return replace(
+            table,
+            title=Bilingual(title) if isinstance(title, str) and is_title(title) and title else table.title,
+            lines=_scripted(data, text, source),
+            viewer=seat if type(seat := data.get("viewer")) is int and 0 <= seat < len(table.players) else 0,
+        )
     sheet = Sheet(source)
     position = None
     root = root_of(sheet, text)
     if root is not None:
-        position = Reader(sheet, source).read(root)
+        position = Reader(sheet, source, edition).read(root)
     if sheet.problems or position is None:
         raise PositionError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))
     return position
 
 
+def unpacked(text: str, source: str = "line") -> dict[str, Any]:
+    """Return what a packed line holds, which is not looked at yet.
+
+    Raises:
+        PositionError: it is damaged, cut off, too large or none; with its column.
+    """
+    found = unpack(text)
+    if isinstance(found, Fault):
+        raise _fault(source, text, found.said, found.at)
+    if further := sorted(found.keys() - PARTS):
+        raise _fault(source, text, phrase("position-packed-contents", part=shown(further[0])))
+    return found
+
+
+def table_of(data: Mapping[str, Any], text: str, source: str = "line", edition: int | None = None) -> Position:
+    """Return the position with which a packed line begins; ``data`` is what the line ``text`` holds.
+
+    Raises:
+        PositionError: it is none, or has errors; each with its column in the line inside.
+    """
+    inside = data.get("table")
+    if not isinstance(inside, str):
+        raise _fault(source, text, phrase("position-packed-no-table"))
+    if is_packed(inside):
+        raise _fault(source, text, phrase("position-packed-contents", part="'table'"))
+    try:
+        return from_line(inside, source, edition=edition)
+    except PositionError as error:
+        said = [phrase("position-packed-inside", column=each.column, problem=each.said) for each in error.problems]
+        raise PositionError(problem for each in said for problem in _fault(source, text, each).problems) from None
+
+
+def _scripted(data: Mapping[str, Any], text: str, source: str) -> tuple[ScriptedLine, ...]:
+    """Return the lines of play that a packed line holds."""
+    found = []
+    saved = data.get("lines", [])
+    for number, each in enumerate(saved if isinstance(saved, list) else [None], start=1):
+        name, answers = (each.get("name"), each.get("answers")) if isinstance(each, dict) else (None, None)
+        if not (is_title(name) and isinstance(answers, list) and all(map(_is_answer, answers))):
+            raise _fault(source, text, phrase("position-packed-contents", part="'lines'"))
+        if answers:
+            play = tuple(Answer(-1, tuple(answer), 1, 1, lasting=True) for answer in answers)
+            found.append(ScriptedLine(f"line-{number}", Bilingual(str(name)), play, "", (), 1, 1))
+    return tuple(found)
+
+
+def _is_answer(each: Any) -> bool:
+    return isinstance(each, list) and all(isinstance(option, str) for option in each)
+
+
+def _fault(source: str, text: str, said: Phrase, at: int = 0) -> PositionError:
+    """Return the error for something in a text at a place, from 0."""
+    before = text[:at]
+    return PositionError([Problem(source, before.count("\n") + 1, at - before.rfind("\n"), said)])
+
+
 def root_of(sheet: Sheet, text: str) -> Node | None:
-    """Return the line as the nodes of the equivalent YAML file; nothing, with problems on the sheet, if it is none."""
+    """Return the line as the nodes of the equivalent YAML file; nothing, with problems on the sheet, if it is none.
+
+    Of a packed line these are the nodes of the position that it begins with.
+    """
+    if is_packed(text):
+        found = unpack(text)
+        inside = found.get("table") if isinstance(found, dict) else None
+        if isinstance(inside, str) and not is_packed(inside):
+            return root_of(sheet, inside)
+        said = found.said if isinstance(found, Fault) else phrase("position-packed-no-table")
+        sheet.problems += _fault(sheet.source, text, said, found.at if isinstance(found, Fault) else 0).problems
+        return None
     if len(text) > MAX_LENGTH:
         sheet.problem_at(1, 1, phrase("position-line-too-long", n=str(MAX_LENGTH)))
         return None
@@ -133,7 +221,7 @@ def root_of(sheet: Sheet, text: str) -> Node | None:
     first = words.pop(0)
     if first.text != f"{PREFIX}{VERSION}":
         line, column = first.mark.line + 1, first.mark.column + 1
-        said = phrase("position-line-version", prefix=f"{PREFIX}{VERSION}", found=shown(first.text))
+        said = phrase("position-line-version", prefix=f"{PREFIX}{VERSION}", packed=PACKED, found=shown(first.text))
         sheet.problem_at(line, column, said)
         return None
     root = _Branch(first.mark, {"schema": _Leaf(first.mark, ScalarNode(STR, SCHEMA, first.mark, first.mark))})

@@ -106,6 +106,8 @@ class Answer(NamedTuple):
     """option ids; empty: choose nothing"""
     line: int
     column: int
+    lasting: bool = False
+    """whether the ids are those of a save, which name a card whether the player who is asked sees it or not"""
 
 
 class ScriptedLine(NamedTuple):

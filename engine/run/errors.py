@@ -8,12 +8,12 @@ class GameError(Exception):
 
     code = "game-error"
 
-    def __init__(self, message: str = "", reason: str = "", **slots: int | str | GameError) -> None:
+    def __init__(self, message: str = "", reason: str = "", **slots: int | str | Exception) -> None:
         super().__init__(message)
         self.reason = reason
         """a more exact kind than the code, for the catalogues; empty if they have no words for it"""
         self.slots = slots
-        """what goes into those words"""
+        """what goes into those words; an error among them has words of its own"""
 
 
 class IllegalAnswerError(GameError):

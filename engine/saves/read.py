@@ -60,7 +60,7 @@ def read(text: str, level: Level) -> tuple[Machine, State]:
         )
         for part in data.keys() - PARTS:
             raise unknown("part", part, "its contents")
-        running = machine(_setup(data.get("setup")))
+        running = machine(setup_of(data.get("setup")))
         state = _Reading(running, data).state()
         running.set_level(level)
     except SaveError:
@@ -70,8 +70,12 @@ def read(text: str, level: Level) -> tuple[Machine, State]:
     return running, state
 
 
-def _setup(raw: Any) -> Setup:
-    """Return the setup of a save, looked at before a machine is made for it."""
+def setup_of(raw: Any) -> Setup:
+    """Return the setup of a save, looked at before a machine is made for it.
+
+    Raises:
+        SaveError: it is damaged, or names what there is not.
+    """
     want(isinstance(raw, dict), "its setup", "there is none")
     for part in raw.keys() - {"edition", "sets", "players", "teams", "switches", "seed"}:
         raise unknown("part", part, "its setup")

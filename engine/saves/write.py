@@ -30,7 +30,7 @@ def checksum(text: str) -> str:
 
 def write(m: Machine, s: State) -> str:
     """Return a state as the text of a save, tied to the fingerprints of the programs that run."""
-    data: dict[str, Any] = {"schema": SCHEMA, "setup": _setup(s.setup), "zones": _zones(m, s)}
+    data: dict[str, Any] = {"schema": SCHEMA, "setup": saved_setup(s.setup), "zones": _zones(m, s)}
     splays = {m.zones.name(zone): _SPLAYS[splay] for zone, splay in enumerate(s.splays) if splay}
     request, result = s.request, s.result
     parts = {
@@ -51,7 +51,8 @@ def write(m: Machine, s: State) -> str:
     return seal(data)
 
 
-def _setup(setup: Setup) -> dict[str, Any]:
+def saved_setup(setup: Setup) -> dict[str, Any]:
+    """Return what a game is made of as the part of a save."""
     return {
         "edition": setup.edition,
         "sets": setup.sets,

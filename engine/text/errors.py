@@ -67,6 +67,10 @@ def of_game(error: GameError) -> Slot:
     for name, slot in error.slots.items():
         if isinstance(slot, GameError):
             slots[name] = of_game(slot)
+        elif isinstance(slot, WordedError):
+            slots[name] = slot.said[0]
+        elif isinstance(slot, Exception):
+            slots[name] = str(slot)
         else:
             slots[name] = phrase("position-title", title=phrase(f"card-{slot}")) if name == "card" else slot
     return phrase(f"error-{error.reason}", **slots)

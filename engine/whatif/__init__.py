@@ -22,6 +22,7 @@ from engine.lang.nodes import BySwitch, Node
 from engine.lang.terms import Splay
 from engine.model.state import State
 from engine.positions.carry import LeftOut, NoTableError, Original, Setting
+from engine.positions.check import given
 from engine.positions.files import loads
 from engine.positions.position import Answer, Position
 from engine.positions.problems import PositionError
@@ -135,8 +136,7 @@ def replies(game: Game, answers: Sequence[Answer]) -> tuple[Reply, ...]:
     found = []
     for answer in answers:
         request = game.request
-        picks = answer.picks or (("no",) if request is not None and request.kind == "yes-no" else ())
-        picked = game.parse(picks)
+        picked = game.parse(given(answer, request, game.machine))
         assert request is not None
         found.append(reply_to(game.machine, request, picked))
         game.play(picked)

@@ -39,7 +39,7 @@ def give(game: Game, answer: AnyAnswer) -> None:
     assert game.request is not None, f"nothing is asked, so the answer {answer!r} cannot be used"
     if isinstance(answer, Answer):
         assert answer.who in (-1, game.request.seat), f"line {answer.line}: seat {game.request.seat} is asked"
-        game.play(given(answer, game.request))
+        game.play(given(answer, game.request, game.machine))
     else:
         game.play(answer)
 

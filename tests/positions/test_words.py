@@ -16,6 +16,7 @@ from engine.text.messages import Phrase, languages, messages, phrase
 from tests.bad_input.test_bad_input import BAD
 from tests.positions import test_check
 from tests.positions.test_errors import A_B, HEAD, ONE_MISTAKE, ONE_MISTAKE_IN_A_LINE, player
+from tests.test_session_line import damaged_lines
 from tutor.desk import position_edits
 
 AROUND = {"position-at", "position-in", "position-more", "position-in-deck-of-set", "position-other-set"}
@@ -137,6 +138,8 @@ def problems() -> tuple[Problem, ...]:
     for text, *_ in ONE_MISTAKE:
         found += refusal(partial(loads, text))
     for text, *_ in ONE_MISTAKE_IN_A_LINE:
+        found += refusal(partial(from_line, text))
+    for text in damaged_lines():
         found += refusal(partial(from_line, text))
     for text in MORE_TEXTS:
         found += refusal(partial(loads, text))

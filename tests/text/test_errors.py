@@ -185,6 +185,7 @@ CASES: dict[str, Callable[[], object]] = {
     "session-not-resumed": lambda: kept(lambda data: data["lines"][0].update(answers=[])),
     "session-after-end": lambda: kept(lambda data: data["lines"][0].update(steps=10**9), nearly_over()),
     "session-lines": lambda: kept(lambda data: data.update(lines=[])),
+    "session-annotation": lambda: kept(lambda data: data["lines"][0].update(annotations={"0": {"marks": ["ring x"]}})),
     "session-viewer": lambda: kept(lambda data: data.update(viewer=9)),
     "session-number": lambda: kept(lambda data: data.update(step=-1)),
     "session-over": lambda: walked(Session.into, nearly_over(), "draw"),

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.positions import load
-from engine.query.sight import Viewer
+from engine.positions import from_line, load
+from engine.positions.carry import is_line
+from tutor import session_line
 from tutor.app.app import App
+from tutor.saved_games import table_file
 from tutor.session import Session
+from tutor.session_line import is_packed
 from tutor.user_files import save_path
 
 
@@ -19,16 +22,26 @@ def open_(
     motion: bool = True,
     save: bool | Path = True,
 ) -> App:
-    """Open a scenario by its name (``"lessons/staging"``) or file in the app.
+    """Open a scenario by its name (``"lessons/staging"``), a file, or a table given as one line in the app.
 
     ``seat`` is the viewer: a seat from 0; ``None`` sees every card, -1 only public information; ``"own"`` is the
-    scenario's viewer. ``save`` is the file to save the game to; ``True`` chooses one in :func:`state_folder`.
+    viewer of the scenario or line. ``save`` is the file to save the game to; ``True`` chooses one in
+    :func:`state_folder`.
 
     Raises:
-        PositionError: there is no such scenario, or it cannot be read.
+        PositionError: the scenario or line cannot be read.
+        UnknownScenarioError: there is no such scenario.
     """
-    position = load(str(name))
-    viewer: Viewer = position.viewer if isinstance(seat, str) else seat
-    session = Session(position.game(), viewer=viewer, title=position.title.en, source=str(name))
-    file = save if isinstance(save, Path) else save_path(str(name)) if save else None
+    text, position = str(name), None
+    if is_packed(text):
+        session = session_line.from_line(text)
+    else:
+        position = from_line(text) if is_line(text) else load(text)
+        source = "" if is_line(text) else text
+        session = Session(position.game(), viewer=position.viewer, title=position.title.en, source=source)
+    if not isinstance(seat, str):
+        session.viewer = seat
+    file = save if isinstance(save, Path) else None
+    if save is True:
+        file = table_file(session) if is_line(text) else save_path(text)
     return App(session, lang=lang, position=position, save_file=file, motion=motion)

@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.model.frames import is_outer
 from engine.model.state import Setup
-from engine.positions import Position, PositionError, Problem, load
+from engine.positions import Position, PositionError, Problem, from_line, load
+from engine.positions.carry import is_line
 from engine.positions.check import Lines, Played, verify
 from engine.positions.position import ScriptedLine
 from engine.positions.problems import lines_of
@@ -63,12 +64,14 @@ def explain(shell: Shell, call: Call) -> int:
 
 
 def load_scenario(name: str, edition: int | None = None) -> Position:
-    """Load a scenario by file or name; with ``edition`` as that edition has it, whatever it names.
+    """Load a scenario by file or name, or a position in one line; with ``edition`` as that edition has it.
 
     Raises:
         CliError: the name is a folder.
         UnknownScenarioError: there is no file and no scenario with this name.
     """
+    if is_line(name):
+        return from_line(name, edition=edition)
     if Path(name).is_dir():
         msg = "cli-error-file"
         raise CliError(msg, file=name)
@@ -201,7 +204,7 @@ def _checked(shell: Shell, name: str, edition: int | None) -> tuple[Setup | None
     """
     path = Path(name)
     try:
-        if path.is_file() and is_tasks(path):
+        if not is_line(name) and path.is_file() and is_tasks(path):
             if edition is not None:
                 msg = "cli-error-check-edition"
                 raise CliError(msg, file=name)

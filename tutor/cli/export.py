@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.query.sight import Viewer
+from tutor import session_line
 from tutor.cli.explain import load_scenario, wanted_lines
-from tutor.cli.shell import FINE, Call, CliError, Flag, Shell, Usage
+from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
 from tutor.desk import export
 from tutor.desk.scripted_line import play_to_start
 from tutor.session import Session
+from tutor.session_line import is_packed
 
 USAGE = Usage(
     "export",
@@ -21,19 +23,25 @@ ALL, NOBODY = "all", "nobody"
 
 def run(shell: Shell, call: Call) -> int:
     """Write the requested files."""
-    position = load_scenario(call.names[0])
+    given = call.names[0]
+    position = None if is_packed(given) else load_scenario(given)
     if not (call["html"] or call["svg"] or call["text"]):
         msg = "cli-export-nothing"
         raise CliError(msg)
-    session = Session(position.game(), viewer=_viewer(call["eyes"], len(position.players), position.viewer))
-    title = position.title.of(shell.language)
-    lines = wanted_lines(position, call["line"])
-    if lines:
-        play_to_start(session, position, lines[0], lines[0].title.of(shell.language))
+    if position is None:
+        session, text = session_line.from_line(given), None
+        title = session.title
+        _choose(session, call["line"])
+    else:
+        session, text = Session(position.game(), viewer=position.viewer), position.question or position.text
+        title = position.title.of(shell.language)
+        lines = wanted_lines(position, call["line"])
+        if lines:
+            play_to_start(session, position, lines[0], lines[0].title.of(shell.language))
+    session.viewer = _viewer(call["eyes"], session.state.players, session.viewer)
     texts = export.texts_for(session, shell.language, position)
     if call["html"]:
-        text = export.page(session, texts, title=title, text=position.question or position.text)
-        _write(shell, call["html"], text)
+        _write(shell, call["html"], export.page(session, texts, title=title, text=text))
     if call["svg"]:
         _write(shell, call["svg"], export.svg(session, texts))
     if call["text"]:
@@ -41,7 +49,23 @@ def run(shell: Shell, call: Call) -> int:
     return FINE
 
 
-def _viewer(seat: str | None, players: int, own: int) -> Viewer:
+def _choose(session: Session, line: str | None) -> None:
+    """Go to the start of one of a session's lines, by its name; without one stay where the session stands.
+
+    Raises:
+        CliError: there is no line of this name.
+    """
+    if line is None:
+        return
+    names = tuple(each.name for each in session.lines)
+    if line not in names:
+        msg = "cli-error-line"
+        raise CliError(msg, line=line, near=Near(line, names, listed=True))
+    session.switch(session.lines[names.index(line)])
+    session.to_start()
+
+
+def _viewer(seat: str | None, players: int, own: Viewer) -> Viewer:
     """Return the viewer.
 
     Raises:

@@ -21,10 +21,11 @@ from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
 from tutor.desk.ruling_form import RulingForm
 from tutor.desk.set_choice import SetChoice
-from tutor.desk.table_editor import TableEditor, save_path_for
+from tutor.desk.table_editor import TableEditor
 from tutor.panels.elements import para
 from tutor.panels.error import own_words
 from tutor.panels.html import Nodes
+from tutor.saved_games import table_file
 from tutor.scenario_index import ScenarioEntry
 from tutor.session import LONGEST, Session
 
@@ -213,7 +214,7 @@ class Explorer(Finder):
         position = replace(read, title=title, players=players)
         session = self._new_session(position)
         self._failure, self._done = None, False
-        self.show(session, position, save_path_for(session))
+        self.show(session, position, table_file(session))
         self.opened, self._open_ = None, False
         self._show()
         self._show_errors()
@@ -230,7 +231,7 @@ class Explorer(Finder):
         except (PositionError, GameError) as error:
             self._failure = error
         else:
-            self.show(session, position, save_path_for(session))
+            self.show(session, position, table_file(session))
             self.opened, self._open_, self._done = None, False, True
             self._show()
         self._show_errors()

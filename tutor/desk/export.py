@@ -23,6 +23,7 @@ from engine.query.sight import Viewer
 from engine.run.options import open_options
 from engine.saves.faults import SCHEMA as SAVE
 from engine.trace.recorder import Level
+from tutor import session_line
 from tutor.desk import position_edits
 from tutor.panels.app_text import AppText
 from tutor.panels.html import Node, Nodes, h, to_html
@@ -39,6 +40,7 @@ from tutor.scene.svg import to_svg
 from tutor.scene.table import Options, draw_table
 from tutor.session import SCHEMA as SESSION
 from tutor.session import Line, Session, Step
+from tutor.session_line import is_packed
 from tutor.widgets.styles import page_tokens
 
 WIDTH = 980.0
@@ -69,12 +71,14 @@ def sheet(session: Session, like: Position | None = None) -> str:
 
 
 def read(text: str, source: str = "text") -> Position | Session:
-    """Read a text: a position as one line or as YAML, or a saved game.
+    """Read a text: a position or a session as one line, a position as YAML, or a saved game.
 
     Raises:
         PositionError: the position has errors; it lists all of them.
         SaveError: the game cannot be loaded.
     """
+    if is_packed(text):
+        return session_line.from_line(text, source)
     start = text.strip()
     if start.startswith(PREFIX) and start[len(PREFIX) : len(PREFIX) + 1].isdecimal():
         return from_line(start if "\n" not in start else text, source)

@@ -23,7 +23,7 @@ def play_to_start(session: Session, position: Position, line: ScriptedLine, name
     for place, answer in enumerate(answers):
         if place == begins:
             start = quiet.cursor
-        quiet.play(given(answer, quiet.request), run=True)
+        quiet.play(given(answer, quiet.request, quiet.machine), run=True)
     quiet.rename(quiet.line, name)
     quiet.line.scripted = True
     quiet.goto(start)

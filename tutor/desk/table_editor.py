@@ -5,11 +5,9 @@ Every change is one of ``position_edits``; what cannot be is refused with the re
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import ipywidgets
@@ -17,7 +15,6 @@ import ipywidgets
 from engine.cards.facts import EDITIONS
 from engine.cards.sets import BASE, card_set, most_players, set_names, teams_fit
 from engine.editions import SWITCHES, switches
-from engine.game import Game
 from engine.lang.terms import Color, Splay
 from engine.model.zones import AVAILABLE, Parts
 from engine.positions import Position, PositionError, Problem
@@ -39,10 +36,10 @@ from tutor.panels.app_text import OTHER
 from tutor.panels.elements import para
 from tutor.panels.html import Nodes, h
 from tutor.panels.step_view import all_cards
+from tutor.saved_games import table_file
 from tutor.scene.inputs import Marks
 from tutor.scene.layout import deck_key, pile_key, special_key, zone_key
 from tutor.session import Session
-from tutor.user_files import save_path
 
 if TYPE_CHECKING:
     from tutor.app import App
@@ -574,7 +571,7 @@ class TableEditor:
         )
         new = Session(game, viewer=session.viewer, title=changed.title.en)
         self.desk.restore(
-            SavedTable(new, changed, save_path_for(new), None, None, (), False, "", (*before.undo_stack, before))
+            SavedTable(new, changed, table_file(new), None, None, (), False, "", (*before.undo_stack, before))
         )
         return True
 
@@ -592,12 +589,6 @@ class TableEditor:
 
     def __repr__(self) -> str:
         return f"TableEditor({len(self.undo_stack)} changes)"
-
-
-def save_path_for(session: Session) -> Path | None:
-    """Return where a game is kept that began at no scenario: one file for each table that it began at."""
-    root = Game(session.steps[0].state, machine_=session.machine).save()
-    return save_path(f"table {hashlib.sha256(root.encode()).hexdigest()[:16]}")
 
 
 def _sets(edition: int) -> list[tuple[str, ...]]:

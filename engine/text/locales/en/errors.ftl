@@ -269,13 +269,26 @@ position-move-none = none
 
 position-line-too-long = more than { $n } characters
 position-line-beginning = a position in one line begins with '{ $prefix }'
-position-line-version = this reads '{ $prefix }', not { $found }
+position-line-version = this version reads lines that begin with '{ $prefix }' or '{ $packed }', not with { $found }; if a newer version wrote it, bring the program up to date
 position-line-seats = the players are numbered from 1, found { $found }
 position-line-escape = { $found } is no letter: write % and two hexadecimal digits of its UTF-8
 position-line-word = expected 'what=value', found { $found }
 position-line-slashes = too many '/' in { $found }
 position-line-nothing = nothing is called { $found }{ $hint }
 position-line-said = { $found } says what an earlier word said
+position-packed-sign = { $found } cannot be in such a line; copy the line again, from its first character to its last
+position-packed-part =
+    { $n ->
+        [one] the character here was changed on the way; copy the line again
+       *[other] something in the { $n } characters from here on was changed on the way; copy the line again
+    }
+position-packed-end = the line is cut off, or its end was changed on the way; copy it again, to its last character
+position-packed-sum = the line was changed on the way; copy it again, from its first character to its last
+position-packed-large = the line holds more than { $n } bytes, so it is no table; ask for a file of the game instead
+position-packed-contents = what the line holds in { $part } is nothing that this version knows; ask for it as a file of the game
+position-packed-no-table = this line begins where no position can, in the middle of an action or before the first turn; open it in the app, as with 'tutor.open'
+position-packed-inside = in the table that the line holds, at its character { $column }: { $problem }
+session-line-too-long = this is too much for one line of { $n } characters; copy the whole game, or delete lines first
 
 ## Writing and changing a position
 
@@ -345,8 +358,20 @@ error-session-not-resumed = the saved session cannot be resumed: { $why }
 error-session-after-end = a line goes on after the end of the game
 error-session-lines = there is no line, or two have one id
 error-session-answer = at step { $step } a line answers { $answer }, which is not offered there
+error-session-annotation = what is added to step { $step } cannot be there: { $why }
 error-session-viewer = nobody looks on from seat { $found }
 error-session-number = { $what } must be a whole number, not { $found }
+
+## Comments and marks on a table
+
+annotation-no-mark = { $found } is no mark; write 'ring archery', or 'arrow deck-3 hand-0' from one place to another
+annotation-no-place = no card and no place of a table is called { $found }; write a card's key such as 'archery', or a place such as 'hand-0', 'pile-0-green', 'deck-3' or 'player-1' (players count from 0)
+annotation-arrow-icon = an arrow goes from one card or place to another, and { $found } is an icon; draw a ring round it
+annotation-arrow-itself = an arrow cannot go from { $found } to itself; draw a ring round it
+annotation-mark-twice = the mark { $found } is here twice; write it once
+annotation-many-marks = a step has at most { $n } marks; take some away first
+annotation-long-comment = a comment has at most { $n } characters, and this one has { $found }; shorten it
+annotation-control = a comment cannot contain the invisible character { $char }; take it out
 
 ## Walking
 
