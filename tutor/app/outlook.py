@@ -19,7 +19,7 @@ from engine.model.state import State
 from engine.run.errors import GameError
 from engine.run.machine import UnknownCard
 from engine.run.options import open_options, token
-from engine.worth import Values, playing
+from engine.worth import Values
 from tutor.app.handlers import Handlers, of_argument, plain
 from tutor.app.slices import Sliced
 from tutor.panels.elements import heading, para
@@ -135,7 +135,7 @@ class Outlooks(Sliced):
         if outlook.tree is not None:
             self._slices.start(self._grow(outlook.tree))
         elif outlook.values is not None:
-            self._slices.start(self._play(outlook.values))
+            self._slices.start(outlook.values.in_parts(WORLDS, ANSWERS))
 
     def stop(self) -> None:
         """Look no further until somebody asks to go on; what was found is shown."""
@@ -171,18 +171,6 @@ class Outlooks(Sliced):
             found[place] = replace(each, bounds=bounds(tree, each.leaves))
             yield
         self.outlook = replace(self.outlook, rows=tuple(found))
-
-    @staticmethod
-    def _play(values: Values) -> Iterator[None]:
-        last = (values.worlds + WORLDS) * len(values.values)
-        while values.played < last:
-            for number, (played, _) in enumerate(playing(values.job(values.played))):
-                if played is not None:
-                    values.add(played)
-                    break
-                if number % ANSWERS == ANSWERS - 1:
-                    yield
-            yield
 
     # --- showing ---
 
