@@ -6,8 +6,9 @@ All actions are tried in the same worlds, so that what is compared is the action
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import tee
 from math import sqrt
 from typing import NamedTuple
 
@@ -148,7 +149,10 @@ class Values:
         ValueError: nobody is asked, or there is no such bot.
     """
 
-    def __init__(self, game: Game, *, bot: str = "greedy", seed: int = 0) -> None:
+    def __init__(
+        self, game: Game, *, bot: str = "greedy", seed: int = 0, choices: Sequence[Choice] | None = None
+    ) -> None:
+        """``choices``: the answers to try, at least one; ``None``: all that the bots consider."""
         if bot not in BOTS:
             msg = f"no bot {bot!r}; there are {', '.join(BOTS)}"
             raise ValueError(msg)
@@ -157,56 +161,86 @@ class Values:
         self.bot = bot
         self.state = game.state.copy()
         self.machine = outlook.machine
-        self.values = [Value(choice, outlook.answer(choice)) for choice in outlook.choices]
+        considered = outlook.choices if choices is None else choices
+        self.values = [Value(choice, outlook.answer(choice)) for choice in considered]
         self.before = amounts(end_of(self.machine, self.state))
         self._seed = outlook.seed
-        self.played = 0
-        """games of all actions together"""
+
+    @property
+    def played(self) -> int:
+        """How many games of all actions together were played."""
+        return sum([len(value.won) for value in self.values])
 
     @property
     def worlds(self) -> int:
         """In how many worlds every action was tried."""
-        return self.played // len(self.values)
+        return min([len(value.won) for value in self.values])
 
-    def job(self, number: int) -> Job:
-        """Return the game of a number: the actions in turn, in one world after the other."""
-        world, place = divmod(number, len(self.values))
-        return Job(self.state, self.values[place].choice, step(self._seed + world)[1], self.bot)
+    def value_of(self, choice: Choice) -> Value | None:
+        """Return the worth of an answer, whatever the order in which its options were named; ``None``: it is no try."""
+        return next((value for value in self.values if set(value.choice) == set(choice)), None)
 
-    def add(self, played: Played) -> None:
-        """Add the game of the next number."""
-        value = self.values[self.played % len(self.values)]
+    def also(self, choice: Choice) -> Value:
+        """Try one more answer from now on, in the worlds of the others first; return its worth, or that it has."""
+        value = self.value_of(choice)
+        if value is None:
+            value = Value(choice, answer(self.machine, self.state, choice))
+            self.values.append(value)
+        return value
+
+    def todo(self, worlds: int) -> Iterator[tuple[Value, int]]:
+        """Yield the games that are missing until every action was tried in so many worlds: an action, and the world."""
+        done = [len(value.won) for value in self.values]
+        for world in range(worlds):
+            yield from ((value, world) for value, count in zip(self.values, done, strict=True) if count <= world)
+
+    def job(self, value: Value, world: int) -> Job:
+        """Return the game of an action in a world."""
+        return Job(self.state, value.choice, step(self._seed + world)[1], self.bot)
+
+    def add(self, value: Value, played: Played) -> None:
+        """Add the game of an action in its next world."""
         value.won.append(played.won)
         value.unfinished += not played.finished
         value.after.append(amounts(played.after) if played.after is not None else self.before)
-        self.played += 1
 
     def grow(self, worlds: int, workers: Workers | None = None) -> Iterator[int]:
         """Try every action in so many more worlds; yield the number of games played after each.
 
-        Who leaves it earlier can go on with another call.
+        If the iterator is not exhausted, another call goes on where it stopped.
         """
-        last = (self.worlds + worlds) * len(self.values)
-        jobs = (self.job(number) for number in range(self.played, last))
-        for played in (workers or Workers()).results(play, jobs):
-            self.add(played)
+        wanted = self.worlds + worlds
+        for _ in grow([self], wanted, workers):
             yield self.played
+
+    def in_parts(self, worlds: int, answers: int) -> Iterator[None]:
+        """Do what :meth:`grow` does, in this process; yield after every game, and every so many answers of one."""
+        return in_parts([self], self.worlds + worlds, answers)
 
     def ranked(self) -> list[Value]:
         """Return the actions, the best first; equals in the order in which they are offered."""
         return sorted(self.values, key=lambda value: -value.share)
 
     def behind(self, value: Value) -> tuple[float, float]:
-        """Return by how much an action is worse than the best in the same worlds, and the standard error of that."""
+        """Return by how much an action is worse than the best in the same worlds, and the standard error of that.
+
+        Of the best itself both are 0.
+        """
         best = self.ranked()[0]
+        if value is best:
+            return 0.0, 0.0
         pairs = [
             one - other
             for one, other in zip(best.won, value.won, strict=False)
             if one is not None and other is not None
         ]
         mean = sum(pairs) / len(pairs) if pairs else 0.0
-        spread = sum([(each - mean) ** 2 for each in pairs])
-        return mean, sqrt(spread / (len(pairs) - 1) / len(pairs)) if len(pairs) > 1 else 1.0
+        # With one more world in which only the one wins, and one in which only the other does, so that the error is
+        # never nothing; their mean is 0, so that of all is a little nearer to it.
+        games = len(pairs) + 2
+        center = sum(pairs) / games
+        spread = sum([(each - center) ** 2 for each in (*pairs, 1.0, -1.0)])
+        return mean, sqrt(spread / (games - 1) / games)
 
     def reasons(self, value: Value) -> list[Reason]:
         """Return what an action changes most otherwise than the others on average, the clearest first."""
@@ -223,6 +257,31 @@ class Values:
                 found.append((abs(one - other) * _WEIGHTS[what], Reason(seat, what, icon, one, other)))
         found.sort(key=lambda each: -each[0])
         return [reason for _, reason in found[:MOST_REASONS]]
+
+
+def grow(several: Sequence[Values], worlds: int, workers: Workers | None = None) -> Iterator[tuple[Values, Value]]:
+    """Play what is missing until all actions of several tables were tried in so many worlds; yield after each game.
+
+    It goes table by table. The result does not depend on the workers.
+    """
+    todo, given = tee((values, *each) for values in several for each in values.todo(worlds))
+    results = (workers or Workers()).results(play, (values.job(value, world) for values, value, world in given))
+    for played in results:
+        values, value, _ = next(todo)
+        values.add(value, played)
+        yield values, value
+
+
+def in_parts(several: Sequence[Values], worlds: int, answers: int) -> Iterator[None]:
+    """Do what :func:`grow` does, in this process; yield after every game, and every so many answers of one."""
+    for values in several:
+        for value, world in values.todo(worlds):
+            for number, (played, _) in enumerate(playing(values.job(value, world)), start=1):
+                if played is not None:
+                    values.add(value, played)
+                elif number % answers == 0:
+                    yield
+            yield
 
 
 _WEIGHTS = {"achievements": 5.0, "score": 1.0, "hand": 0.7, "icon": 0.5}

@@ -33,6 +33,7 @@ ORDER = (
     "engine.bots",
     "engine.puzzles",
     "engine.worth",
+    "engine.lookback",
     "engine",
     "tutor.user_files",
     "tutor.annotations",

@@ -89,10 +89,10 @@ def test_what_an_action_changes_is_its_reason() -> None:
 
 def test_playing_on_comes_in_small_steps() -> None:
     values = Values(load("lessons/staging").game(), bot="greedy")
-    steps = list(playing(values.job(0)))
+    steps = list(playing(values.job(values.values[0], 0)))
     assert len(steps) > 20
     assert [played for played, _ in steps[:-1]] == [None] * (len(steps) - 1)
-    assert steps[-1][0] == play(values.job(0))
+    assert steps[-1][0] == play(values.job(values.values[0], 0))
 
 
 def test_there_must_be_a_bot_and_a_request() -> None:

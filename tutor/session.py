@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Answer, Game
+from engine.lookback import Decision
 from engine.model.frames import ActionFrame
 from engine.model.names import is_title, seen
 from engine.model.state import Request, State
@@ -549,6 +550,17 @@ class Session:
     def answers(self, line: Line) -> list[tuple[int, ...]]:
         """Return the answers given along a line."""
         return [answer for index in self.path(line) if (answer := self.steps[index].answer) is not None]
+
+    def decisions(self, seat: int) -> list[Decision]:
+        """Return the decisions of a seat along the current line; the place of each is the index of its step."""
+        steps = [self.steps[index] for index in self.path()]
+        answered = [(self.steps[step.parent], step.answer) for step in steps if step.answer is not None]
+        asked = [(step, step.request, answer) for step, answer in answered]
+        return [
+            Decision(step.index, step.state, answer)
+            for step, request, answer in asked
+            if request is not None and request.seat == seat
+        ]
 
     def saved_answers(self, line: Line) -> list[list[str]]:
         """Return the answers given along a line, by the ids of their options that hold for good."""

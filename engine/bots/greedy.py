@@ -23,18 +23,27 @@ class Greedy(Bot):
 
     def choose(self, outlook: Outlook) -> Choice:
         """Return the choice that is best on average over a few imagined worlds; the first of equals."""
-        m = outlook.machine
-        total = dict.fromkeys(outlook.choices, 0.0)
-        for number in range(WORLDS):
-            world = outlook.world(number)
-            for choice in outlook.choices:
-                state = tried(m, world, choice)
-                if state is not None:
-                    state = paid(m, state, outlook.seat)
-                if state is not None:
-                    state = _issued(m, state, outlook.seat)
-                total[choice] += ENDLESS if state is None else chances(m, state)[outlook.seat]
-        return max(total, key=total.__getitem__)
+        estimate = estimates(outlook)
+        return max(estimate, key=estimate.__getitem__)
+
+
+def estimates(outlook: Outlook) -> dict[Choice, float]:
+    """Return the chance to win after each choice, by the evaluation at the next request, on average over a few worlds.
+
+    A choice after which the game could not go on lowers it by ``ENDLESS``.
+    """
+    m = outlook.machine
+    total = dict.fromkeys(outlook.choices, 0.0)
+    for number in range(WORLDS):
+        world = outlook.world(number)
+        for choice in outlook.choices:
+            state = tried(m, world, choice)
+            if state is not None:
+                state = paid(m, state, outlook.seat)
+            if state is not None:
+                state = _issued(m, state, outlook.seat)
+            total[choice] += ENDLESS if state is None else chances(m, state)[outlook.seat]
+    return {choice: each / WORLDS for choice, each in total.items()}
 
 
 def _issued(m: Machine, s: State, seat: int) -> State | None:

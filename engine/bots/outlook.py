@@ -128,6 +128,22 @@ def answer(m: Machine, s: State, choice: Choice) -> tuple[int, ...]:
     return tuple(sorted(known[token] for token in choice))
 
 
+def choice_of(m: Machine, s: State, picked: Sequence[int]) -> Choice:
+    """Return an answer as a choice, the inverse of :func:`answer`; hidden cards with one back count as the first ones.
+
+    The order of its tokens is that of :func:`tokens`.
+    """
+    assert s.request is not None
+    found: list[Token] = []
+    count: dict[Token, int] = {}
+    for token, option in tokens(m, s, s.request).items():
+        if option in picked:
+            back = token[:3] if len(token) > 1 else ()
+            found.append((*back, count.get(back, 0)) if back else token)
+            count[back] = count.get(back, 0) + 1
+    return tuple(found)
+
+
 def tried(m: Machine, s: State, choice: Choice) -> State | None:
     """Return a copy of a state run on with a choice to the next question; ``None`` if that never comes.
 

@@ -19,9 +19,9 @@ from engine.model.state import State
 from engine.run.errors import GameError
 from engine.run.machine import UnknownCard
 from engine.run.options import open_options, token
-from engine.worth import Values, playing
+from engine.worth import Values
 from tutor.app.handlers import Handlers, of_argument, plain
-from tutor.app.slices import Slices
+from tutor.app.slices import Sliced
 from tutor.panels.elements import heading, para
 from tutor.panels.html import Nodes
 from tutor.panels.outlook import MOST_SHOWN, Offer, Outlook, outlook_content
@@ -40,17 +40,16 @@ ANSWERS = 25
 """answers of a game that is played on, between two looks"""
 
 
-class Outlooks:
+class Outlooks(Sliced):
     """What an app shows of it."""
 
     def __init__(self, app: App) -> None:
-        self.app = app
+        super().__init__(app)
         self.outlook = Outlook()
         self.opened = False
         """whether somebody wants to see it, though nothing has happened yet"""
         self._about: tuple[object, ...] = ()
         """the step that was asked about, and whose eyes look"""
-        self._slices = Slices(lambda: app.guard.run(self.show))
 
     def handlers(self) -> Handlers:
         """Return what carries out this part's commands."""
@@ -64,17 +63,6 @@ class Outlooks:
             "outlook-only": of_argument(self._only),
             "outlook-show": of_argument(lambda place: self._show_line(int(place))),
         }
-
-    @property
-    def conceals(self) -> bool:
-        """Whether a lesson or a class asks, so that nothing is told."""
-        app = self.app
-        return not app.looks_ahead or not app.concealed.shows_previews or app.seats.covered
-
-    @property
-    def running(self) -> bool:
-        """Whether something is growing."""
-        return self._slices.running
 
     @property
     def is_selected(self) -> bool:
@@ -147,7 +135,7 @@ class Outlooks:
         if outlook.tree is not None:
             self._slices.start(self._grow(outlook.tree))
         elif outlook.values is not None:
-            self._slices.start(self._play(outlook.values))
+            self._slices.start(outlook.values.in_parts(WORLDS, ANSWERS))
 
     def stop(self) -> None:
         """Look no further until somebody asks to go on; what was found is shown."""
@@ -183,18 +171,6 @@ class Outlooks:
             found[place] = replace(each, bounds=bounds(tree, each.leaves))
             yield
         self.outlook = replace(self.outlook, rows=tuple(found))
-
-    @staticmethod
-    def _play(values: Values) -> Iterator[None]:
-        last = (values.worlds + WORLDS) * len(values.values)
-        while values.played < last:
-            for number, (played, _) in enumerate(playing(values.job(values.played))):
-                if played is not None:
-                    values.add(played)
-                    break
-                if number % ANSWERS == ANSWERS - 1:
-                    yield
-            yield
 
     # --- showing ---
 

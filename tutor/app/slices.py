@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tutor.app.app import App
 
 BREATH = 0.01
 """seconds between two slices, in which messages of the page are handled"""
@@ -62,3 +67,26 @@ class Slices:
         else:
             self._later = loop.call_later(BREATH, self._go, loop)
         self._show()
+
+
+class Sliced(ABC):
+    """A part of an app that works in slices, and is silent while a lesson, a class or a puzzle asks."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self._slices = Slices(lambda: app.guard.run(self.show))
+
+    @property
+    def conceals(self) -> bool:
+        """Whether a lesson, a class or a puzzle asks, or the screen is passed on, so that nothing is told."""
+        app = self.app
+        return not app.looks_ahead or not app.concealed.shows_previews or app.seats.covered
+
+    @property
+    def running(self) -> bool:
+        """Whether there is more to do, and it will be done."""
+        return self._slices.running
+
+    @abstractmethod
+    def show(self) -> None:
+        """Show what is known so far."""

@@ -19,7 +19,7 @@ from engine.trace.recorder import Level
 from engine.whatif import Reply, Tried, WhatIf, reply_to
 from engine.whatif.unseen import Unseen
 from tutor.app.handlers import Handlers, of_argument, plain
-from tutor.app.slices import Slices
+from tutor.app.slices import Sliced
 from tutor.panels.elements import heading, para
 from tutor.panels.html import Nodes
 from tutor.panels.whatif import Asking, compared, whatif_content
@@ -44,16 +44,15 @@ class Before:
     game_file: GameFile | None
 
 
-class WhatIfs:
+class WhatIfs(Sliced):
     """What an app shows of it."""
 
     def __init__(self, app: App) -> None:
-        self.app = app
+        super().__init__(app)
         self.asking = Asking()
         self._about: tuple[object, ...] = ()
         """the action that was asked about, and whose eyes look"""
         self._before: Before | None = None
-        self._slices = Slices(lambda: app.guard.run(self.show))
 
     def handlers(self) -> Handlers:
         """Return what carries out this part's commands."""
@@ -95,12 +94,6 @@ class WhatIfs:
         request = session.steps[session.steps[index].parent].request
         assert request is not None
         return request
-
-    @property
-    def conceals(self) -> bool:
-        """Whether a lesson or a class asks, so that nothing is told."""
-        app = self.app
-        return not app.looks_ahead or not app.concealed.shows_previews or app.seats.covered
 
     def ask(self) -> None:
         """Play the action of the cursor on tables that differ in one thing each."""
@@ -160,11 +153,6 @@ class WhatIfs:
         """Play no more until somebody asks to go on."""
         self._slices.halt()
         self.show()
-
-    @property
-    def running(self) -> bool:
-        """Whether it is being played."""
-        return self._slices.running
 
     # --- showing ---
 
