@@ -1047,7 +1047,7 @@ def _deck_is_empty(w: Witness, at: At, fact: Fact) -> None:
     asked, drawn = numbers["asked"], numbers["drawn"]
     left = [age for age in range(max(asked, m.lowest_age), min(drawn, m.last_age + 1)) if s.zones[m.base_decks[age]]]
     need(not left, f"these decks are not empty: {left}")
-    need(asked < drawn, "nothing is passed over")
+    need(asked < drawn or asked > m.last_age, "nothing is passed over")
     if drawn > m.last_age:
         return
     need(s.zones[m.base_decks[drawn]], "the deck that is drawn from is empty")

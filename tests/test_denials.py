@@ -157,7 +157,7 @@ def other_kind(of: FactKind, told: FactKind, *, holds: bool = False, **instead: 
         if not isinstance(fact, Fact) or fact.kind is not of:
             return None
         numbers = {name: n for name, n in fact.numbers if name in told.numbers}
-        numbers |= {name: change(numbers[name]) for name, change in instead.items()}
+        numbers |= {name: change(numbers.get(name, 0)) for name, change in instead.items()}
         lie = told(fact.seat, cards=fact.cards, icons=fact.icons, **numbers) if told.holds is not None else None
         if lie is None:
             lie = told(fact.seat, holds=holds, **numbers)
@@ -213,11 +213,11 @@ LIES: list[tuple[Denies, Plant]] = [
     (Denies.SPLAY, other_kind(facts.SPLAY_POSSIBLE, facts.SPLAY_SAME)),
     (Denies.SPLAY, other_kind(facts.SPLAY_POSSIBLE, facts.SPLAY_TOO_FEW)),
     (Denies.SHARING, other_kind(facts.SHARES, facts.VULNERABLE, shared=lambda _n: 1)),
-    (Denies.SHARING, other_kind(facts.PARLEY_SHARE, facts.NO_PARLEY_SHARE)),
+    (Denies.SHARING, other_kind(facts.PARLEY_SHARE, facts.NO_PARLEY_SHARE, count=lambda _n: 1)),
     (Denies.DEMAND, other_kind(facts.VULNERABLE, facts.SHARES, demand=lambda _n: 1)),
     (Denies.DEMAND, other_kind(facts.NO_PARLEY_IMMUNE, facts.PARLEY_IMMUNE)),
     (Denies.PART, other_kind(facts.SHARES, facts.IMMUNE)),
-    (Denies.PARLEY, other_kind(facts.PARLEY_IMMUNE, facts.NO_PARLEY_IMMUNE)),
+    (Denies.PARLEY, other_kind(facts.PARLEY_IMMUNE, facts.NO_PARLEY_IMMUNE, count=lambda _n: 1)),
     (Denies.FREE_DRAW, other_kind(facts.FREE_DRAW, facts.NO_FREE_DRAW_NOTHING_DONE)),
     (Denies.FREE_DRAW, other_kind(facts.FREE_DRAW, facts.NO_FREE_DRAW_NOBODY_SHARED)),
     (Denies.TOP_CARD, other_kind(facts.DRAW_VALUE, facts.DRAW_VALUE, value=lambda _n: 0)),

@@ -67,7 +67,8 @@ def draw(m: Machine, s: State, seat: int, value: int, of: str = "") -> int:
         UnknownCard: the machine explores for a seat that cannot know the card; nothing has moved.
     """
     age = table.deck_for(m, s, value)
-    if m.explaining and age != (asked := max(value, table.first_age(m, s))):
+    asked = max(value, table.first_age(m, s))
+    if m.explaining and (age != asked or age > m.last_age):
         kind = facts.DRAW_SKIPS if age <= m.last_age else facts.DRAW_PAST_LAST_AGE
         m.fact(s, kind(seat, asked=asked, drawn=age, last=m.last_age))
     if age > m.last_age:

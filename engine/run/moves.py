@@ -193,7 +193,7 @@ def prove(m: Machine, s: State, seat: int, cards: Iterable[int], why: Showing, a
     by an effect and never counts as sharing.
     """
     shown: dict[int, list[int]] = {}
-    for card in cards:
+    for card in dict.fromkeys(cards):  # a condition of two parts may name a card twice
         if not sight.knows(m, s, -1, card):
             owner = m.zones.owner[s.where[card]]
             shown.setdefault(owner if owner >= 0 else seat, []).append(card)

@@ -40,9 +40,14 @@ def must_ask(m: Machine, s: State, action: Frame, seat: int, *, demand: bool) ->
     return is_distant(m, s, action.seat, seat)
 
 
+def _cards(m: Machine, s: State, f: Frame) -> tuple[int, ...]:
+    """Return the cards in hand that can be returned for a Parley."""
+    return tuple(sorted([card for card in table.hand(m, s, f.seat) if card != f.vars[ParleyFrame.KEEP]]))
+
+
 def _ask(m: Machine, s: State, f: Frame) -> int:
     """Ask for the card to return; to activate, the action has been chosen, so one must be given."""
-    hand = tuple(sorted([card for card in table.hand(m, s, f.seat) if card != f.vars[ParleyFrame.KEEP]]))
+    hand = _cards(m, s, f)
     forced = f.vars[ParleyFrame.REASON] == "activate"
     if f.answer is not None:
         picked, f.answer = f.answer, None
@@ -71,7 +76,10 @@ def _settle(m: Machine, s: State, f: Frame) -> int:
         karma.over(f)
     if card >= 0 and said == karma.GO:
         moves.move(m, s, "return", f.seat, card, m.home[card])
-    m.fact(s, _WHETHER_PAID[why][card >= 0](f.seat))
+    if card >= 0 or why == "activate":
+        m.fact(s, _PAID[why](f.seat))
+    else:
+        m.fact(s, _NOT_PAID[why](f.seat, count=len(_cards(m, s, f))))
     if why != "activate":
         parleyed = Parleyed(f.seat, demand=why != "share")
         action.vars[ActionFrame.PARLEYED] = (*action.vars[ActionFrame.PARLEYED], parleyed)
@@ -86,13 +94,19 @@ def _settle(m: Machine, s: State, f: Frame) -> int:
     return ParleyStep.SETTLE
 
 
-_WHETHER_PAID = {
-    "activate": (facts.PARLEY_ACTIVATE, facts.PARLEY_ACTIVATE),
-    "share": (facts.NO_PARLEY_SHARE, facts.PARLEY_SHARE),
-    "immune": (facts.NO_PARLEY_IMMUNE, facts.PARLEY_IMMUNE),
-    "resist": (facts.NO_PARLEY_RESIST, facts.PARLEY_RESIST),
+_PAID = {
+    "activate": facts.PARLEY_ACTIVATE,
+    "share": facts.PARLEY_SHARE,
+    "immune": facts.PARLEY_IMMUNE,
+    "resist": facts.PARLEY_RESIST,
 }
-"""the record of a Parley for which no card was returned, and of one for which a card was"""
+"""the record of a Parley for which a card was returned, as one always is to activate a card"""
+_NOT_PAID = {
+    "share": facts.NO_PARLEY_SHARE,
+    "immune": facts.NO_PARLEY_IMMUNE,
+    "resist": facts.NO_PARLEY_RESIST,
+}
+"""the record of one for which no card was returned, as none was in hand or none was chosen"""
 
 
 SYSTEM: dict[str, tuple[Handler, ...]] = {ParleyFrame.program: ParleyStep.handled(ask=_ask, settle=_settle)}

@@ -14,11 +14,14 @@ from engine.lang.nodes import (
     Cards,
     ColorOf,
     ColorsOf,
+    Condition,
     IconsOn,
+    IsCard,
     It,
     Many,
     Move,
     NamedCards,
+    Not,
     NumberOf,
     Place,
     Plus,
@@ -30,7 +33,7 @@ from engine.lang.nodes import (
 from engine.model.state import Frame, State
 from engine.model.zones import Fronts
 from engine.query import places, sight
-from engine.query.evaluate import CardsFn, Evaluator, needs_front
+from engine.query.evaluate import CardsFn, Evaluator, TruthFn, needs_front
 from engine.run import moves
 from engine.run.machine import Machine
 from engine.trace.events import Showing
@@ -49,6 +52,8 @@ class Proof:
     """all cards of the place"""
     seen: Callable[[Machine, State, Frame, int], bool]
     """whether all players see a card where it goes"""
+    without_fronts: tuple[TruthFn, ...] = ()
+    """the filters that a back answers, as a value: a card that fails one of them proves nothing by its front"""
     color: Callable[[State, Frame, int], int] | None = None
     """the one color that is asked for, -1 where the card that would give it is not there: then nothing is asked for"""
 
@@ -58,11 +63,15 @@ class Proof:
         moves.prove(m, s, f.seat, unseen, Showing.FITS, self.asked)
 
     def none_fits(self, m: Machine, s: State, f: Frame, but: Iterable[int]) -> None:
-        """Show what lies in the place but for some cards, those that fit or that have gone."""
+        """Show what lies in the place but for some cards, those that fit or that have gone.
+
+        A card that is ruled out without its front, by its value or as the one that is named, need not be shown.
+        """
         if self.color is not None and self.color(s, f, -1) < 0:
             return
         rest = set(self.place(s, f, -1)).difference(but)
-        moves.prove(m, s, f.seat, sorted(rest), Showing.DOES_NOT_FIT, self.asked)
+        asked = [card for card in sorted(rest) if all(test(s, f, card) is True for test in self.without_fronts)]
+        moves.prove(m, s, f.seat, asked, Showing.DOES_NOT_FIT, self.asked)
 
 
 def needed(e: Evaluator, node: Selection, deed: Step | None) -> Proof | None:
@@ -72,14 +81,24 @@ def needed(e: Evaluator, node: Selection, deed: Step | None) -> Proof | None:
     """
     if not isinstance(node.place, Place) or not places.has_fronts(e.c.zones, node.place.zone, Fronts.OWNER):
         return None
-    asked = [name for name, _test in e.filters(node) if name in _ON_FRONTS]
-    if node.where is not None and needs_front(node.where):
-        asked.append("where")
+    filters = e.filters(node)
+    asked = [name for name, _test in filters if name in _ON_FRONTS]
+    without_fronts = [test for name, test in filters if name not in (*_ON_FRONTS, "where")]
+    if node.where is not None:
+        if needs_front(node.where) and not _excludes_one(node.where):
+            asked.append("where")
+        else:
+            without_fronts.append(e.condition(node.where))
     if not asked:
         return None
     one = node.color if not isinstance(node.color, tuple) else None
     color = e.color(one) if one is not None else None
-    return Proof(asked[0] if len(asked) == 1 else "where", e.place(node.place), _seen(e, deed), color)
+    return Proof(asked[0] if len(asked) == 1 else "where", e.place(node.place), _seen(e, deed), tuple(without_fronts), color)
+
+
+def _excludes_one(where: Condition) -> bool:
+    """Return whether a condition only leaves out one card, as "other than that card": no front has to prove it."""
+    return isinstance(where, Not) and isinstance(where.of, IsCard)
 
 
 def of_all(e: Evaluator, cards: Cards, deed: Step) -> Proof | None:

@@ -61,7 +61,7 @@ def _draw(m: Machine, s: State, f: Frame) -> int:
         if karma.is_fresh(f):
             f.vars[FiguresDrawFrame.VALUE] = table.highest_top(m, s, seat)
             why = reasons.FOR_SECRET if f.vars[FiguresDrawFrame.SECRET] else reasons.FOR_ACHIEVING
-            m.fact(s, why(seat, actor=f.seat))
+            m.fact(s, why(seat, actor=f.seat, value=f.vars[FiguresDrawFrame.VALUE]))
         value = f.vars[FiguresDrawFrame.VALUE]
         said = draws.heard(m, s, f, seat, value, "figures") if m.watchers else karma.GO
         if said == karma.WAIT:

@@ -3,11 +3,13 @@
 from engine.trace.events import Number
 from engine.trace.facts import fact
 
+_DRAWS = {"actor": Number.SEAT, "value": Number.VALUE}
+
 FOR_SHARING = fact("figures-for-sharing", "figures-draw-sharing", numbers={"n": Number.VALUE})
 """``n``: the age that is drawn from"""
-FOR_ACHIEVING = fact("figures-for-achieving", "figures-draw-achieve", numbers={"actor": Number.SEAT})
-"""``actor``: who has claimed a standard achievement with an Achieve action"""
-FOR_SECRET = fact("figures-for-secret", "figures-draw-achieve", numbers={"actor": Number.SEAT})
+FOR_ACHIEVING = fact("figures-for-achieving", "figures-draw-achieve", numbers=_DRAWS)
+"""``actor``: who has claimed a standard achievement with an Achieve action; ``value``: that of the highest top card"""
+FOR_SECRET = fact("figures-for-secret", "figures-draw-achieve", numbers=_DRAWS)
 """``actor``: who has claimed a secret with an Achieve action, where the switch ``figures-for-secrets`` has it count"""
 FADES = fact("figures-fades", "fade", numbers={"count": Number.COUNT})
 """``count``: how many top Figures there are, of which one may stay"""

@@ -139,13 +139,18 @@ fact-fountain-counts =
         }
     }
 fact-banner-gone = The flag or fountain on { $card } is no longer visible on a board, so it does not count as an achievement any more.
+# of $name: a score of $points
+score-of = { $who ->
+        [you] Your score is { $points }
+       *[other] { $name }’s score is { $points }
+    }
 fact-bonus-points =
     { $others ->
-        [0] Score { $points }: { $pile } in the score pile and a bonus of { $highest }.
-        [1] Score { $points }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for the other one.
-       *[other] Score { $points }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for each of { $others } others.
+        [0] { score-of }: { $pile } in the score pile and a bonus of { $highest }.
+        [1] { score-of }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for the other one.
+       *[other] { score-of }: { $pile } in the score pile, { $highest } for the highest visible bonus and 1 for each of { $others } others.
     }
-fact-karma-points = Score { $points }: { $pile } in the score pile, { $bonuses ->
+fact-karma-points = { score-of }: { $pile } in the score pile, { $bonuses ->
         [0] {""}
        *[other] { $bonuses } for visible bonuses,{" "}
     }{ $given }{ $below ->
@@ -335,7 +340,7 @@ fact-melded =
     }
 fact-draw-skips = The { $asked } deck is empty, so the draw goes up to { $drawn }.
 fact-draw-past-last-age = There is no card of value { $asked } or higher left: the game ends at once.
-fact-draw-set-empty = No card of value { $value } is left of the set { $set }, so a base card is drawn.
+fact-draw-set-empty = No card of value { $value } of the set { $set } is left, so a base card is drawn.
 
 fact-limit-reached =
     { $who ->
@@ -728,6 +733,9 @@ line-deed = { $who ->
         [return] returned a card
         [junk] junked a card
         [remove] removed a card
+        [safeguard] safeguarded a card
+        [foreshadow] foreshadowed a card
+        [rotate] rotated an Artifact
         [transfer] transferred a card
         [exchange] exchanged a card
         [achieve] claimed an achievement
@@ -763,10 +771,21 @@ fact-parley-share =
         [you] You Parley, so you share for the whole action.
        *[other] { $name } Parleys and shares for the whole action.
     }
+# $count: how many cards could be returned for it
+no-parley = { $who ->
+        [you] { $count ->
+            [0] You have no card in hand to Parley with
+           *[other] You do not Parley
+        }
+       *[other] { $count ->
+            [0] { $name } has no card in hand to Parley with
+           *[other] { $name } does not Parley
+        }
+    }
 fact-no-parley-share =
     { $who ->
-        [you] You do not Parley, so you share nothing of a distant player’s action.
-       *[other] { $name } does not Parley and shares nothing of a distant player’s action.
+        [you] { no-parley }, so you share nothing of a distant player’s action.
+       *[other] { no-parley } and shares nothing of a distant player’s action.
     }
 fact-parley-immune =
     { $who ->
@@ -780,11 +799,11 @@ fact-parley-resist =
     }
 fact-no-parley-resist =
     { $who ->
-        [you] You do not Parley, so you are compelled.
-       *[other] { $name } does not Parley and is compelled.
+        [you] { no-parley }, so you are compelled.
+       *[other] { no-parley } and is compelled.
     }
 fact-no-parley-immune =
     { $who ->
-        [you] You do not Parley, so you stay vulnerable.
-       *[other] { $name } does not Parley and stays vulnerable.
+        [you] { no-parley }, so you stay vulnerable.
+       *[other] { no-parley } and stays vulnerable.
     }

@@ -1,8 +1,13 @@
 # Figures: for which achievements they are drawn.
 
+# $other, $rival: the opponent who took the Achieve action
+secret-with-action = { $other ->
+        [you] You have claimed a secret with an Achieve action
+       *[other] { $rival } has claimed a secret with an Achieve action
+    }
 fact-figures-for-secret = { $who ->
-        [you] An opponent has claimed a secret with an Achieve action, so you draw a Figure.
-       *[other] An opponent of { $name } has claimed a secret with an Achieve action, so { $name } draws a Figure.
+        [you] { secret-with-action }, so you draw a Figure{ top-that-draws }
+       *[other] { secret-with-action }, so { $name } draws a Figure{ top-that-draws }
     }
 
 switch-figures-for-secrets = When an Achieve action claims a secret, do the opponents draw Figures?

@@ -8,9 +8,22 @@ fact-figures-for-sharing = { $who ->
         [you] Your free Draw action for sharing: a Figure { value-box }.
        *[other] { $name }’s free Draw action for sharing: a Figure { value-box }.
     }
+# $other, $rival: the opponent who took the Achieve action
+achieved-with-action = { $other ->
+        [you] You have claimed a standard achievement with an Achieve action
+       *[other] { $rival } has claimed a standard achievement with an Achieve action
+    }
+# $who draws by the highest top card, of $value; 0: the board is empty
+top-that-draws = { $value ->
+        [0] .
+       *[other] { $who ->
+            [you] ; your highest top card has value { $value }.
+           *[other] ; { $name }’s highest top card has value { $value }.
+        }
+    }
 fact-figures-for-achieving = { $who ->
-        [you] An opponent has claimed a standard achievement with an Achieve action, so you draw a Figure.
-       *[other] An opponent of { $name } has claimed a standard achievement with an Achieve action, so { $name } draws a Figure.
+        [you] { achieved-with-action }, so you draw a Figure{ top-that-draws }
+       *[other] { achieved-with-action }, so { $name } draws a Figure{ top-that-draws }
     }
 fact-figures-fades = { $who ->
         [you] You have { $count } top Figures: you fade until one is left.
