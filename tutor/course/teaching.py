@@ -33,7 +33,7 @@ class Teaching(NamedTuple):
     """its name: its notebook and its tasks have it"""
     title: Bilingual
     rules: tuple[str, ...]
-    """the rules that its tasks name, of those that were asked for or stand beside them; the one that counts most first"""
+    """the rules that its tasks name, of those asked for or standing beside them; the one that counts most first"""
 
 
 class _Taught(NamedTuple):
