@@ -113,19 +113,74 @@ def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
 
 def _on_top(m: Machine, s: State, deeds: tuple[Deed, ...]) -> bool:
     """Return whether any card that waits for one of some deeds is a top card."""
-    cards = m.watching.get(deeds)
-    if cards is None:
-        cards = m.watching[deeds] = tuple({card: None for deed in deeds for card in m.watchers.get(deed, ())})
     where, is_board, zones = s.where, m.zones.is_board, s.zones
-    for card in [card for card in cards if is_board[where[card]]]:
+    for card in [card for card in _waiting_for(m, deeds) if is_board[where[card]]]:
         if where[card] >= 0 and zones[where[card]][0] == card:
             return True
     return False
 
 
+def _waiting_for(m: Machine, deeds: tuple[Deed, ...]) -> tuple[int, ...]:
+    """Return the cards with a karma that waits for one of some deeds, wherever they lie."""
+    cards = m.watching.get(deeds)
+    if cards is None:
+        cards = m.watching[deeds] = tuple({card: None for deed in deeds for card in m.watchers.get(deed, ())})
+    return cards
+
+
 def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
     """Return whether a karma of a top card waits for a deed of a player, whatever else it asks."""
     return bool(awaiting(m, s, (deed,), doer))
+
+
+def order_shows(
+    m: Machine,
+    s: State,
+    doer: int,
+    deeds: tuple[Deed, ...],
+    cards: tuple[int, ...],
+    target: Callable[[int], int] | None = None,
+) -> bool:
+    """Return whether it can depend on karmas in which order a player does a deed with each of several cards.
+
+    So it is if a karma waits for the deed, or may come to wait for it on the way, as its card is one of them and comes
+    on top of a board, or comes to light as they leave; and if one of them waits for its own meld. Whatever else a karma
+    asks of a card is not looked at: a front that not all players know may decide that. ``target`` returns the zone to
+    which a card goes; without it none goes to a board.
+    """
+    if len(cards) < 2:
+        return False
+    shows = Deed.MELD in deeds and any(card in m.when_melded for card in cards)
+    if not shows:
+        where, is_board = s.where, m.zones.is_board
+        near = [card for card in _waiting_for(m, deeds) if is_board[where[card]] or card in cards]
+        shows = any(_may_wait(m, s, doer, deeds, card, cards, target) for card in near)
+    return shows and not any(_is_karma(m, frame) for frame in s.frames)
+
+
+def _may_wait(
+    m: Machine,
+    s: State,
+    doer: int,
+    deeds: tuple[Deed, ...],
+    karma: int,
+    cards: tuple[int, ...],
+    target: Callable[[int], int] | None,
+) -> bool:
+    """Return whether a card that waits for a deed of a player is a top card now, or may be while some cards move."""
+    zone, owners = s.where[karma], []
+    if zone >= 0 and m.zones.is_board[zone]:
+        pile = s.zones[zone]
+        if all(above in cards for above in pile[: pile.index(karma)]):
+            owners.append(m.zones.owner[zone])
+    if target is not None and karma in cards and m.zones.is_board[goal := target(karma)]:
+        beneath = Deed.TUCK in deeds and any(other not in cards for other in s.zones[goal])
+        if not beneath:
+            owners.append(m.zones.owner[goal])
+    if not owners:
+        return False
+    sentences = [would for deed in deeds for _, would in m.watchers.get(deed, {}).get(karma, ())]
+    return any(_is_meant(m, would.who, owner, doer) for would in sentences for owner in owners)
 
 
 def over(f: Frame) -> None:
