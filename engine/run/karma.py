@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from engine.lang.lower import Code
+from engine.lang.lower import Code, only_condition
 from engine.lang.nodes import Deed, Who, Would
 from engine.lang.terms import EffectKind
 from engine.model.frames import (
@@ -99,8 +100,7 @@ def heard(
         m.push(s, frame)
         return WAIT
     code, would, owner = found[0]
-    _begin(m, s, f, code, would, owner, deeds, doer, about)
-    return WAIT
+    return _begin(m, s, f, code, would, owner, deeds, doer, about)
 
 
 def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
@@ -367,8 +367,21 @@ def _begin(
     deeds: tuple[Deed, ...],
     doer: int,
     about: Subject,
-) -> None:
-    """Put a karma on top of the frame that waits for it, and note what the handler does after it."""
+) -> str:
+    """Put a karma on top of the frame that waits for it, and note what the handler does after it.
+
+    Return what becomes of the deed now: it waits, unless nothing comes of the karma, which is told and not executed.
+    """
+    deed = next(each for each in deeds if each in would.deeds)
+    if _is_idle(m, s, code, would, owner, doer, about):
+        if Deed.EXECUTE_EFFECT not in deeds:
+            f.vars[_slot(f)] = (*f.vars[_slot(f)], INSTEAD if would.instead else GO)
+        if m.explaining and would.instead:
+            m.fact(s, facts.KARMA_SPARES(owner, cards=(code.card,), deed=deed.value, doer=doer))
+        elif m.explaining:
+            numbers: dict[str, Any] = {"deed": deed.value, "doer": doer, "effect": code.effect}
+            m.fact(s, facts.KARMA_CONDITION(owner, cards=(code.card,), **numbers))
+        return INSTEAD if would.instead else GO
     if Deed.EXECUTE_EFFECT not in deeds:  # what it waits in front of is a frame, which runs by itself after it
         f.vars[_slot(f)] = (*f.vars[_slot(f)], INSTEAD if would.instead else GO)
         if about.cards and _MOVING & {*deeds} and (slot := _slot_from(f)) >= 0:
@@ -376,10 +389,28 @@ def _begin(
             f.vars[slot] = tuple([m.zones.name(s.where[card]) for card in held])
     m.event(s, Began(Span.KARMA, owner, code.card, code.effect))
     if m.explaining:
-        deed = next(each for each in deeds if each in would.deeds)
         kind = facts.KARMA_INSTEAD if would.instead else facts.KARMA_FIRST
         m.fact(s, kind(owner, cards=(code.card,), deed=deed.value, doer=doer))
     m.push(s, _frame(m, s, code, owner, doer, about))
+    return WAIT
+
+
+def _is_idle(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int, about: Subject) -> bool:
+    """Return whether nothing comes of a karma that steps in: then it is a line of the log and no step.
+
+    One that stands in has nothing to do, and no card stays where it is due to it; one that comes first would do
+    something on a condition that does not hold.
+    """
+    if would.instead:
+        return len(code.tree.sentences) == 1 and not (would.steps or about.cards)
+    when = only_condition(code)
+    if when is None:
+        return False
+    test = m.karma_conditions.get(code.id)
+    if test is None:
+        condition = Evaluator(code, m._tables).condition(when)  # noqa: SLF001 (they outlive this game's machine)
+        test = m.karma_conditions[code.id] = lambda s, f: condition(s, f, -1) is True
+    return not test(s, _frame(m, s, code, owner, doer, about))
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:
