@@ -107,12 +107,28 @@ MOVED_CARD = Switch(
     sources=("ultimate p. 29",),
 )
 
+# Who shares and whom demands hit is told of icons, each by itself (Ultimate p. 14): who has fewer is vulnerable, and
+# the karma speaks of sharing only. Yet the rulebook knows nobody who shares and is hit by a demand: a compel hits those
+# "eligible to share", and other than that is like a demand (p. 27), so that one of the two hits, never both.
+MADE_ELIGIBLE = Switch(
+    id="made-eligible",
+    choices=("not-vulnerable", "vulnerable-too"),
+    first="not-vulnerable",
+    third="not-vulnerable",
+    fourth="not-vulnerable",
+    arises_in=(4,),
+    rules=("sharing-eligible", "demand-vulnerable", "karma-would"),
+    undecided=True,
+    sources=("Ultimate p. 14: Sharing Eligibility & Demand Vulnerability", "Ultimate p. 27", "card: Sargon of Akkad"),
+)
+
 SWITCHES = (
     BELOW_ZERO,
     ACHIEVEMENTS,
     AVAILABLE,
     AVAILABLE_KIND,
     LOOKING,
+    MADE_ELIGIBLE,
     MOVED_CARD,
     SECRETS,
     # The avatar is used "in place of the featured icon when determining sharing eligibility and demand vulnerability"
