@@ -45,6 +45,7 @@ from engine.lang.words import (
     dogma,
     draw,
     draw_and_achieve,
+    draw_and_junk,
     draw_and_meld,
     draw_and_score,
     draw_and_tuck,
@@ -165,6 +166,7 @@ WAYS: dict[str, Way] = {
     ),
     # --- junk
     "junk": effect(TO_JUNK, {"hand": "Oars"}, junk(a(HAND))),
+    "draw-and-junk": effect(TO_JUNK, {}, draw_and_junk(1, times=2), times=2, decks=ONES),
     "junk-an-achievement": effect(TO_JUNK, {}, junk(a(AVAILABLE_ACHIEVEMENTS, value=3)), achievements="Paper"),
     "junk-a-deck": effect(TO_JUNK, {}, junk_deck(1), times=5, decks=ONES),
     "endorse": Way(
