@@ -17,15 +17,18 @@ from engine.rules.documents import EDITIONS, FIRST, FOURTH, THIRD
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Switch:
-    """One point on which editions, rulebooks or readers differ."""
+    """One point on which editions, rulebooks or readers differ.
+
+    An edition for which no default is given starts from the first of the choices.
+    """
 
     id: str
     choices: tuple[str, ...]
-    first: str
+    first: str = ""
     """the default in the first edition, also where the question cannot arise"""
-    third: str
+    third: str = ""
     """the default in the third edition"""
-    fourth: str
+    fourth: str = ""
     """the default in the fourth edition"""
     rules: tuple[str, ...]
     """ids of the rules it concerns"""
@@ -39,6 +42,11 @@ class Switch:
     """the editions whose cards and rules can bring the question up"""
     waits_for: str = ""
     """what must be there before the engine can ask for it; empty for a switch that works"""
+
+    def __post_init__(self) -> None:
+        for edition in ("first", "third", "fourth"):
+            if not getattr(self, edition):
+                object.__setattr__(self, edition, self.choices[0])
 
     def default(self, edition: int) -> str:
         """The choice that an edition starts from."""
@@ -140,9 +148,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="splay-again",
         choices=("nothing-happens", "splays-again"),
-        first="nothing-happens",
-        third="nothing-happens",
-        fourth="nothing-happens",
         arises_in=(FIRST, THIRD),
         rules=("splay-same-direction", "splay-replaces", "free-draw-impossible-splay"),
         rulings=("SPL-03",),
@@ -188,9 +193,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="alphabet",
         choices=("english", "displayed-language"),
-        first="english",
-        third="english",
-        fourth="english",
         rules=("setup-first-player", "setup-alphabet"),
         rulings=("SET-01", "SET-02"),
         sources=("help: Anatomy of a Card", "4e-base-uk p. 4"),
@@ -253,9 +255,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="sharing-by-self-execution",
         choices=("counts", "does-not-count"),
-        first="counts",
-        third="counts",
-        fourth="counts",
         rules=("free-draw-something-happened", "keyword-self-execute-alone"),
         rulings=("SHR-17",),
         undecided=True,
@@ -267,9 +266,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="free-draw-timing",
         choices=("after-the-checks", "before-the-checks"),
-        first="after-the-checks",
-        third="after-the-checks",
-        fourth="after-the-checks",
         arises_in=(FOURTH,),
         rules=("free-draw-after-dogma", "win-achievements-when", "special-achievements-when"),
         rulings=("SHR-19", "VIC-01"),
@@ -283,9 +279,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="if-you-do",
         choices=("in-full", "anything"),
-        first="in-full",
-        third="in-full",
-        fourth="in-full",
         rules=("if-you-do", "if-you-do-sentence", "if-you-do-3e"),
         rulings=("IFD-03", "DEM-20", "DEM-12"),
         undecided=True,
@@ -309,9 +302,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="may-for-every",
         choices=("as-many-as-possible", "may-stop"),
-        first="as-many-as-possible",
-        third="as-many-as-possible",
-        fourth="as-many-as-possible",
         rules=("may-for-every-3e", "you-may", "golden-rule"),
         rulings=("IFD-05",),
         undecided=True,
@@ -321,9 +311,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="exactly",
         choices=("all-or-nothing", "as-many-as-possible"),
-        first="all-or-nothing",
-        third="all-or-nothing",
-        fourth="all-or-nothing",
         arises_in=(FOURTH,),
         rules=("exactly", "golden-rule"),
         rulings=("DEM-12", "DEM-21"),
@@ -335,9 +322,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="all-of-none",
         choices=("holds", "fails"),
-        first="holds",
-        third="holds",
-        fourth="holds",
         rules=("if-clause", "special-by-card"),
         rulings=("ACH-13",),
         undecided=True,
@@ -382,9 +366,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="number-choice",
         choices=("from-zero", "from-one"),
-        first="from-zero",
-        third="from-zero",
-        fourth="from-zero",
         rules=("keyword-number-choice-3e", "keyword-value-choice", "keyword-value-choice-3e"),
         rulings=("DRW-10",),
         undecided=True,
@@ -428,9 +409,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="monument-turn",
         choices=("any-turn", "own-turn"),
-        first="any-turn",
-        third="any-turn",
-        fourth="any-turn",
         arises_in=(FIRST, THIRD),
         rules=("monument-3e",),
         rulings=("ACH-08",),
@@ -454,9 +432,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="chain-by-itself",
         choices=("counts", "does-not-count"),
-        first="counts",
-        third="counts",
-        fourth="counts",
         arises_in=(FOURTH,),
         rules=("chain-rule",),
         rulings=("EXE-04",),
@@ -479,9 +454,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="extra-achievement",
         choices=("none", "one"),
-        first="none",
-        third="none",
-        fourth="none",
         rules=("win-achievements", "win-achievements-extra-3e", "teams-goal"),
         sources=("help: End of Game: By achievements", "third: Winning and Game End"),
     ),
@@ -501,9 +473,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="goal-after-elimination",
         choices=("unchanged", "recounted"),
-        first="unchanged",
-        third="unchanged",
-        fourth="unchanged",
         rules=("win-achievements", "eliminated-player"),
         rulings=("VIC-07", "VIC-08"),
         undecided=True,
@@ -514,9 +483,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="leaving-specials",
         choices=("leave-the-game", "available-again"),
-        first="leave-the-game",
-        third="leave-the-game",
-        fourth="leave-the-game",
         rules=("eliminated-player",),
         rulings=("VIC-08",),
         undecided=True,
@@ -551,9 +517,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="team-goal",
         choices=("six", "eight-less-teams"),
-        first="six",
-        third="six",
-        fourth="six",
         rules=("teams-goal", "teams-goal-ultimate"),
         rulings=("MET-02", "TEA-03"),
         sources=("4e-base p. 31", "ultimate p. 18"),
@@ -562,9 +525,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="team-score-tie",
         choices=("combined-achievements", "draw"),
-        first="combined-achievements",
-        third="combined-achievements",
-        fourth="combined-achievements",
         rules=("teams-score", "win-score-ties", "teams-achievements"),
         rulings=("TEA-03",),
         undecided=True,
@@ -615,9 +575,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="climatology-second-card",
         choices=("both-at-once", "one-by-one"),
-        first="both-at-once",
-        third="both-at-once",
-        fourth="both-at-once",
         arises_in=(FOURTH,),
         rules=("keyword-top", "golden-rule"),
         rulings=("DEM-21", "DEM-06"),
@@ -629,9 +586,6 @@ _TABLE: tuple[Switch, ...] = (
     Switch(
         id="escapism-empty-hand",
         choices=("draws", "stops"),
-        first="draws",
-        third="draws",
-        fourth="draws",
         arises_in=(FOURTH,),
         rules=("keyword-value-missing", "golden-rule"),
         undecided=True,

@@ -55,6 +55,13 @@ def test_a_switch_is_whole(switch: Switch) -> None:
         assert switch.id in {"alphabet", "achievements-minimum", "extra-achievement", "team-goal", "coal"}
 
 
+def test_an_edition_without_a_default_of_its_own_starts_from_the_first_choice() -> None:
+    switch = Switch(id="x", choices=("left", "right"), rules=("win-card",), sources=("x",))
+    assert [switch.default(edition) for edition in EDITIONS] == ["left"] * 3
+    other = Switch(id="x", choices=("left", "right"), third="right", rules=("win-card",), sources=("x",))
+    assert (other.first, other.third, other.fourth) == ("left", "right", "left")
+
+
 @pytest.mark.parametrize(
     ("edition", "expected"),
     [

@@ -793,12 +793,12 @@ def _place(state: State) -> tuple[int, int]:
 def _is_stop(entries: Iterable[Entry]) -> bool:
     """Return whether a step ends here: the entries hold a change, a choice or a fact, not only begins and ends.
 
-    What only some seats may see ends no step, so that all see the same steps.
+    What only some seats may see ends no step, so that all see the same steps; nor does a fact of a quiet kind.
     """
     return any(
         not isinstance(item, Began | Ended | SentenceEnded | Repeated | CutOff)
         and not (isinstance(item, Chosen) and item.front)
-        and not (isinstance(item, Fact) and item.seen >= 0)
+        and not (isinstance(item, Fact) and (item.seen >= 0 or item.kind.quiet))
         for _, item in entries
     )
 

@@ -158,6 +158,19 @@ def guard(code: Code, at: int) -> nodes.Condition | None:
     return None
 
 
+def only_condition(code: Code) -> nodes.Condition | None:
+    """Return the condition on which alone a karma that comes first does anything; ``None`` of every other program.
+
+    What it asks of the very card of the deed may have to be proved by showing that card: it is no such karma then.
+    """
+    match code.tree.sentences:
+        case (nodes.Would(instead=False, steps=(nodes.When(condition=condition, otherwise=()),)),):
+            proved = (nodes.IsColor, nodes.HasIcon, nodes.Shares)
+            asked = [part.card for part in nodes.inside(condition) if isinstance(part, proved)]
+            return None if any(isinstance(card, nodes.NamedCards) for card in asked) else condition
+    return None
+
+
 def excerpt(code: Code, sentence: int) -> Code:
     """Return one sentence of an effect as a program of its own, without the sentences inside it.
 

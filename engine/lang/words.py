@@ -316,6 +316,7 @@ __all__ = [
     "draw",
     "draw_and_achieve",
     "draw_and_foreshadow",
+    "draw_and_junk",
     "draw_and_meld",
     "draw_and_reveal",
     "draw_and_safeguard",
@@ -1159,6 +1160,11 @@ def draw_and_achieve(value: Number, times: Number = 1, into: NamedCards | None =
 def draw_and_tuck(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
     """Draw a card and tuck that very card."""
     return Draw(value, times, Verb.TUCK, into)
+
+
+def draw_and_junk(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:
+    """Draw a card and junk that very card."""
+    return Draw(value, times, Verb.JUNK, into)
 
 
 def draw_and_safeguard(value: Number, times: Number = 1, into: NamedCards | None = None) -> Draw:

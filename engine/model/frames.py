@@ -285,6 +285,8 @@ class ActionFrame(Locals, program="action", runs_on="turn", steps=ActionStep):
     HEARD_FROM = heard_from()
     RAISED = local(_ANY_NUMBER)
     """by how much the values printed in all effects of the action are raised"""
+    EXPOSED = local(_SEATS)
+    """opponents whom a karma has made eligible to share, and whom demands hit all the same"""
     DRAWS = local(Number(-1, first=-1))
     """the value of the draw that a Draw action is, a free one too, once karmas may hear of it; -1 before"""
 

@@ -264,14 +264,18 @@ def does_dogma(m: Machine, s: State, seat: int, card: int, hear: Hears) -> None:
     counted = None if action is None else action.vars[ActionFrame.COUNTED]
     icon = int(m.catalogue.featured[card] if counted is None else counted)
     locked = [*verdicts(m, s, seat, icon, table.lent_icons(m, s, card, icon))]
+    exposed = []
     for each in m.seats_left_of(s, seat):
         if each != seat and locked[each] != SHARES and not hear((Deed.NOT_SHARE,), each, Subject(card=card)):
+            if locked[each] == VULNERABLE and m.switches.get("made-eligible") == "vulnerable-too":
+                exposed.append(each)
             locked[each] = SHARES
     for program in plan.of_dogma(m, s, card):
         code = m.codes[program]
         wanted = (SHARES,) if code.compels else (VULNERABLE,) if code.demand else (SHARES, LAST)
         for each in m.seats_left_of(s, seat):
-            if locked[each] not in wanted or (code.compels and not m.are_opponents(each, seat)):
+            hit = locked[each] in wanted or (code.demand and not code.compels and each in exposed)
+            if not hit or (code.compels and not m.are_opponents(each, seat)):
                 continue
             about = Subject(card=code.card, other=seat)
             if not code.demand or hear((Deed.SUFFER_DEMAND,), each, about):

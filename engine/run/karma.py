@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from engine.lang.lower import Code
+from engine.lang.lower import Code, only_condition
 from engine.lang.nodes import Deed, Who, Would
 from engine.lang.terms import EffectKind
 from engine.model.frames import (
@@ -120,8 +121,7 @@ def heard(
         m.push(s, frame)
         return WAIT
     code, would, owner = found[0]
-    _begin(m, s, f, code, would, owner, deeds, doer, about)
-    return WAIT
+    return _begin(m, s, f, code, would, owner, deeds, doer, about)
 
 
 def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
@@ -131,20 +131,75 @@ def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
     """
     if f.vars[_SLOT[f.program]]:
         return True
-    cards = m.watching.get(deeds)
-    if cards is None:
-        cards = m.watching[deeds] = tuple({card: None for deed in deeds for card in m.watchers.get(deed, ())})
     where, is_board, zones = s.where, m.zones.is_board, s.zones
-    for card in cards:  # no comprehension, which is a call: this is asked before nearly every deed
+    for card in m.watching.get(deeds) or _waiting_for(m, deeds):  # no comprehension, which is a call: asked very often
         zone = where[card]
         if is_board[zone] and zone >= 0 and zones[zone][0] == card:
             return True
     return False
 
 
+def _waiting_for(m: Machine, deeds: tuple[Deed, ...]) -> tuple[int, ...]:
+    """Return the cards with a karma that waits for one of some deeds, wherever they lie."""
+    cards = m.watching.get(deeds)
+    if cards is None:
+        cards = m.watching[deeds] = tuple({card: None for deed in deeds for card in m.watchers.get(deed, ())})
+    return cards
+
+
 def is_awaited(m: Machine, s: State, deed: Deed, doer: int) -> bool:
     """Return whether a karma of a top card waits for a deed of a player, whatever else it asks."""
     return bool(awaiting(m, s, (deed,), doer))
+
+
+def order_shows(
+    m: Machine,
+    s: State,
+    doer: int,
+    deeds: tuple[Deed, ...],
+    cards: tuple[int, ...],
+    target: Callable[[int], int] | None = None,
+) -> bool:
+    """Return whether it can depend on karmas in which order a player does a deed with each of several cards.
+
+    So it is if a karma waits for the deed, or may come to wait for it on the way, as its card is one of them and comes
+    on top of a board, or comes to light as they leave; and if one of them waits for its own meld. Whatever else a karma
+    asks of a card is not looked at: a front that not all players know may decide that. ``target`` returns the zone to
+    which a card goes; without it none goes to a board.
+    """
+    if len(cards) < 2:
+        return False
+    shows = Deed.MELD in deeds and any(card in m.when_melded for card in cards)
+    if not shows:
+        where, is_board = s.where, m.zones.is_board
+        near = [card for card in _waiting_for(m, deeds) if is_board[where[card]] or card in cards]
+        shows = any(_may_wait(m, s, doer, deeds, card, cards, target) for card in near)
+    return shows and not _runs(m, s)
+
+
+def _may_wait(
+    m: Machine,
+    s: State,
+    doer: int,
+    deeds: tuple[Deed, ...],
+    karma: int,
+    cards: tuple[int, ...],
+    target: Callable[[int], int] | None,
+) -> bool:
+    """Return whether a card that waits for a deed of a player is a top card now, or may be while some cards move."""
+    zone, owners = s.where[karma], []
+    if zone >= 0 and m.zones.is_board[zone]:
+        pile = s.zones[zone]
+        if all(above in cards for above in pile[: pile.index(karma)]):
+            owners.append(m.zones.owner[zone])
+    if target is not None and karma in cards and m.zones.is_board[goal := target(karma)]:
+        beneath = Deed.TUCK in deeds and any(other not in cards for other in s.zones[goal])
+        if not beneath:
+            owners.append(m.zones.owner[goal])
+    if not owners:
+        return False
+    sentences = [would for deed in deeds for _, would in m.watchers.get(deed, {}).get(karma, ())]
+    return any(_is_meant(m, would.who, owner, doer) for would in sentences for owner in owners)
 
 
 def over(f: Frame) -> None:
@@ -319,8 +374,21 @@ def _begin(
     deeds: tuple[Deed, ...],
     doer: int,
     about: Subject,
-) -> None:
-    """Put a karma on top of the frame that waits for it, and note what the handler does after it."""
+) -> str:
+    """Put a karma on top of the frame that waits for it, and note what the handler does after it.
+
+    Return what becomes of the deed now: it waits, unless nothing comes of the karma, which is told and not executed.
+    """
+    deed = next(each for each in deeds if each in would.deeds)
+    if _is_idle(m, s, code, would, owner, doer, about):
+        if Deed.EXECUTE_EFFECT not in deeds:
+            f.vars[_SLOT[f.program]] = (*f.vars[_SLOT[f.program]], INSTEAD if would.instead else GO)
+        if m.explaining and would.instead:
+            m.fact(s, facts.KARMA_SPARES(owner, cards=(code.card,), deed=deed.value, doer=doer))
+        elif m.explaining:
+            numbers: dict[str, Any] = {"deed": deed.value, "doer": doer, "effect": code.effect}
+            m.fact(s, facts.KARMA_CONDITION(owner, cards=(code.card,), **numbers))
+        return INSTEAD if would.instead else GO
     if Deed.EXECUTE_EFFECT not in deeds:  # what it waits in front of is a frame, which runs by itself after it
         f.vars[_SLOT[f.program]] = (*f.vars[_SLOT[f.program]], INSTEAD if would.instead else GO)
         if about.cards and _MOVING & {*deeds} and (slot := _SLOT_FROM[f.program]) >= 0:
@@ -328,10 +396,28 @@ def _begin(
             f.vars[slot] = tuple([m.zones.name(s.where[card]) for card in held])
     m.event(s, Began(Span.KARMA, owner, code.card, code.effect))
     if m.explaining:
-        deed = next(each for each in deeds if each in would.deeds)
         kind = facts.KARMA_INSTEAD if would.instead else facts.KARMA_FIRST
         m.fact(s, kind(owner, cards=(code.card,), deed=deed.value, doer=doer))
     m.push(s, _frame(m, s, code, owner, doer, about))
+    return WAIT
+
+
+def _is_idle(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int, about: Subject) -> bool:
+    """Return whether nothing comes of a karma that steps in: then it is a line of the log and no step.
+
+    One that stands in has nothing to do, and no card stays where it is due to it; one that comes first would do
+    something on a condition that does not hold.
+    """
+    if would.instead:
+        return len(code.tree.sentences) == 1 and not (would.steps or about.cards)
+    when = only_condition(code)
+    if when is None:
+        return False
+    test = m.karma_conditions.get(code.id)
+    if test is None:
+        condition = Evaluator(code, m._tables).condition(when)  # noqa: SLF001 (they outlive this game's machine)
+        test = m.karma_conditions[code.id] = lambda s, f: condition(s, f, -1) is True
+    return not test(s, _frame(m, s, code, owner, doer, about))
 
 
 def _which(m: Machine, s: State, f: Frame) -> int:

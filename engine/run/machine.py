@@ -151,6 +151,8 @@ class Tables(Context):
         """cards with a karma"""
         self.karma_tests: dict[str, Callable[[State, Frame], bool]] = {}
         """what karmas ask of the deed they wait for, by program, made when first asked; read it through ``karma``"""
+        self.karma_conditions: dict[str, Callable[[State, Frame], bool]] = {}
+        """the same of the conditions on which alone some karmas do anything"""
         self.noting = codes.noting
         """the programs that ask whether what they execute changes anything, with the slot of a frame that tells it"""
         self.effects = Effects(codes)

@@ -83,10 +83,10 @@ def _settle(m: Machine, s: State, f: Frame) -> int:
     if why != "activate":
         parleyed = Parleyed(f.seat, demand=why != "share")
         action.vars[ActionFrame.PARLEYED] = (*action.vars[ActionFrame.PARLEYED], parleyed)
-        if why == "resist":
+        shares_too = ActionFrame.COMPELLED if why == "resist" else ActionFrame.EXPOSED
+        if why == "resist" or (why == "immune" and f.seat in action.vars[ActionFrame.EXPOSED]):
             if card >= 0:  # whether it shares is settled by a Parley of its own (Ultimate p. 27)
-                hit = action.vars[ActionFrame.COMPELLED]
-                action.vars[ActionFrame.COMPELLED] = tuple([seat for seat in hit if seat != f.seat])
+                action.vars[shares_too] = tuple([seat for seat in action.vars[shares_too] if seat != f.seat])
         elif (why == "share") != (card >= 0):
             locked = action.vars[ActionFrame.VERDICTS]
             action.vars[ActionFrame.VERDICTS] = (*locked[: f.seat], NEITHER, *locked[f.seat + 1 :])

@@ -43,7 +43,7 @@ FREE_ACTIONS, WAITING = TurnFrame.FREE_ACTIONS, TurnFrame.WAITING
 KIND, CARD, PLAN = ActionFrame.KIND, ActionFrame.CARD, ActionFrame.PLAN
 EFFECT, QUEUE = ActionFrame.EFFECT, ActionFrame.QUEUE
 VERDICTS, SHARER, SHARED = ActionFrame.VERDICTS, ActionFrame.SHARER, ActionFrame.SHARED
-COMPELLED = ActionFrame.COMPELLED
+COMPELLED, EXPOSED = ActionFrame.COMPELLED, ActionFrame.EXPOSED
 DEEDS, EXECUTED, REVEALED = ActionFrame.DEEDS, ActionFrame.EXECUTED, ActionFrame.REVEALED
 SELF_EXECUTED, FREE_DRAW_TAKEN = ActionFrame.SELF_EXECUTED, ActionFrame.FREE_DRAW_TAKEN
 ENDORSED_WITH, AGAIN, FORESEEN = ActionFrame.ENDORSED_WITH, ActionFrame.AGAIN, ActionFrame.FORESEEN
@@ -307,6 +307,8 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         if heard is None:
             return LOCK
         eligible = tuple([each for each in range(s.players) if heard[each] != locked[each]])
+        if m.switches.get("made-eligible") == "vulnerable-too":
+            f.vars[EXPOSED] = tuple([each for each in eligible if locked[each] == VULNERABLE])
         locked = heard
     if f.vars[ActionFrame.HEARD]:
         karma.over(f)
@@ -321,7 +323,9 @@ def _lock(m: Machine, s: State, f: Frame) -> int:
         if m.echoes and not own_plan and (echoing := plan.echoing(m, s, card)):
             m.fact(s, plan.echo_effects(m, seat, card, echoing))
         codes = [m.code_of[program] for program in programs]
-        for fact in eligibility(m, s, seat, icon, lent=lent, card=card, eligible=eligible, **plan.kinds(codes)):
+        for fact in eligibility(
+            m, s, seat, icon, lent=lent, card=card, eligible=eligible, exposed=f.vars[EXPOSED], **plan.kinds(codes)
+        ):
             m.fact(s, fact)
     return NEXT_EFFECT
 
@@ -351,8 +355,10 @@ def _next_effect(m: Machine, s: State, f: Frame) -> int:
     if code.compels:
         queue = [seat for seat in m.seats_left_of(s, actor) if seat in f.vars[COMPELLED]]
     else:
-        wanted = VULNERABLE if code.demand else SHARES
-        queue = [seat for seat in m.seats_left_of(s, actor) if locked[seat] == wanted and seat != actor]
+        wanted, exposed = (VULNERABLE, f.vars[EXPOSED]) if code.demand else (SHARES, ())
+        queue = [
+            seat for seat in m.seats_left_of(s, actor) if (locked[seat] == wanted or seat in exposed) and seat != actor
+        ]
     if not code.demand:
         if actor not in s.out:
             queue.append(actor)
@@ -417,7 +423,9 @@ def _is_meant(v: list[Any], code: Code, seat: int) -> bool:
     """Return whether an effect is executed by a player who has not chosen the card, as far as it is settled now."""
     if code.compels:
         return seat in v[COMPELLED]
-    return bool(v[VERDICTS][seat] == (VULNERABLE if code.demand else SHARES))
+    if code.demand:
+        return v[VERDICTS][seat] == VULNERABLE or seat in v[EXPOSED]
+    return bool(v[VERDICTS][seat] == SHARES)
 
 
 def _again(m: Machine, s: State, f: Frame) -> int:
@@ -494,7 +502,7 @@ def free_draw(m: Machine, s: State, f: Frame) -> Fact:
         compels = all(code.compels for code in codes)
         only = facts.NO_FREE_DRAW_ONLY_COMPELS if compels else facts.NO_FREE_DRAW_ONLY_DEMANDS
         return only(seat, cards=(v[CARD],))
-    demanded = any(demands) and (VULNERABLE in v[VERDICTS] or v[COMPELLED])
+    demanded = any(demands) and (VULNERABLE in v[VERDICTS] or v[COMPELLED] or v[EXPOSED])
     rule = "free-draw-only-sharing" if demanded else "free-draw"
     return facts.NO_FREE_DRAW_NOBODY_SHARED(seat, rule=rule)
 

@@ -370,6 +370,7 @@ class FactKind(str):
         "holds",
         "numbers",
         "optional",
+        "quiet",
         "rules",
         "shown",
         "skips",
@@ -391,6 +392,8 @@ class FactKind(str):
     """which facts of the kind deny it: those that hold so, or that have one of these numbers"""
     denies_else: Denies | None
     """what the other facts of the kind deny"""
+    quiet: bool
+    """whether it is no step of its own: its line stands with those of what follows"""
     shown: Shown
     skips: bool
     """whether a sentence can be skipped because of it, where it denies"""

@@ -32,6 +32,7 @@ def fact(
     shown: Shown = Shown.LOG,
     skips: bool = False,
     verdict: bool = False,
+    quiet: bool = False,
 ) -> FactKind:
     """Declare a kind of fact: its name, its rules and its numbers.
 
@@ -55,6 +56,7 @@ def fact(
     kind.rules, kind.holds, kind.optional = rules, holds, frozenset(optional)
     kind.numbers = MappingProxyType({**numbers, **optional})
     kind.denies, kind.shown, kind.skips, kind.verdict = denies, shown, skips, verdict
+    kind.quiet = quiet
     if isinstance(denies_if, tuple):
         kind.denies_if = frozenset((denies_if[0], number) for number in denies_if[1])
     else:
@@ -446,6 +448,12 @@ KARMA_FIRST = fact("karma-first", "karma-would", numbers={"deed": _WORD, "doer":
 """``cards``: the card whose karma comes first; ``doer``: who would do what it waits for"""
 KARMA_INSTEAD = fact("karma-instead", "karma-would", numbers={"deed": _WORD, "doer": _SEAT})
 """the same of a karma that stands in for what would have been done"""
+KARMA_SPARES = fact("karma-spares", "karma-would", numbers={"deed": _WORD, "doer": _SEAT}, quiet=True)
+"""the same of one that does nothing in the place of what concerns no card"""
+KARMA_CONDITION = fact(
+    "karma-condition", "karma-would", numbers={"deed": _WORD, "doer": _SEAT, "effect": _EFFECT}, quiet=True
+)
+"""the same of one that would come first and has nothing to do, as the condition in ``effect`` does not hold"""
 KARMA_AHEAD = fact(
     "karma-ahead", "karma-would", numbers={"deed": _WORD, "doer": _SEAT, "instead": _TRUTH, "sure": _TRUTH}
 )

@@ -45,6 +45,7 @@ from engine.lang.words import (
     dogma,
     draw,
     draw_and_achieve,
+    draw_and_junk,
     draw_and_meld,
     draw_and_score,
     draw_and_tuck,
@@ -165,6 +166,7 @@ WAYS: dict[str, Way] = {
     ),
     # --- junk
     "junk": effect(TO_JUNK, {"hand": "Oars"}, junk(a(HAND))),
+    "draw-and-junk": effect(TO_JUNK, {}, draw_and_junk(1, times=2), times=2, decks=ONES),
     "junk-an-achievement": effect(TO_JUNK, {}, junk(a(AVAILABLE_ACHIEVEMENTS, value=3)), achievements="Paper"),
     "junk-a-deck": effect(TO_JUNK, {}, junk_deck(1), times=5, decks=ONES),
     "endorse": Way(
@@ -295,8 +297,18 @@ WAYS: dict[str, Way] = {
 @pytest.mark.parametrize("name", WAYS)
 def test_it_is_heard(name: str, lay: Lay) -> None:
     way = WAYS[name]
-    end = laid(lay, way, would(way.deed, NOTHING, who=EVERYONE)).play(*way.answers, idle=False)
+    end = played(laid(lay, way, would(way.deed, NOTHING, who=EVERYONE)), way)
     assert len(end.facts("karma-first")) == way.times
+
+
+def played(t: Table, way: Way) -> Table:
+    """Play the answers of a way; where the order of cards is asked, too, they go as they are offered."""
+    answers = [*way.answers]
+    end = t.play(*answers, idle=False)
+    while end.game.request is not None and end.game.request.kind == "order":
+        answers.append(end.options()[0])
+        end = t.play(*answers, idle=False)
+    return end
 
 
 def laid(lay: Lay, way: Way, sentence: Step) -> Table:
@@ -311,7 +323,7 @@ def laid(lay: Lay, way: Way, sentence: Step) -> Table:
 def test_what_a_karma_stands_in_for_is_not_done_and_the_rest_goes_on(name: str, lay: Lay) -> None:
     """As often as it is heard, but for what a deed that was not done would have led to."""
     way = WAYS[name]
-    end = laid(lay, way, would_instead(way.deed, NOTHING, who=EVERYONE)).play(*way.answers, idle=False)
+    end = played(laid(lay, way, would_instead(way.deed, NOTHING, who=EVERYONE)), way)
     told = len(end.facts("karma-instead"))
     assert told == LESS.get(name, way.times)
     moved = [entry.item for entry in end.entries if isinstance(entry.item, Moved)]
@@ -338,9 +350,7 @@ def test_all_cards_go_until_none_is_left(lay: Lay) -> None:
     """U13, U28: what a karma brings to the place in the midst of it goes, too."""
     lower = would(TO_RETURN, draw(3), who=EVERYONE, where=fewer(value(the_card), 3))
     way = effect(TO_RETURN, {"hand": "Oars, Calendar"}, return_(all_of(HAND)), decks={3: "Paper, Compass, Optics"})
-    end = laid(lay, way, lower).play(*way.answers, idle=False)
-    while end.game.request is not None and end.game.request.kind == "order":
-        end = end.play(end.options()[0], idle=False)
+    end = played(laid(lay, way, lower), way)
     assert end.hand(0) == set()
     assert set(end.deck(3)) == {"Optics", "Paper", "Compass"}
 
@@ -349,17 +359,15 @@ def test_what_does_not_fit_stays(lay: Lay) -> None:
     lower = would(TO_RETURN, draw(3), who=EVERYONE, where=fewer(value(the_card), 3))
     some = return_(all_of(HAND, value=1))
     way = effect(TO_RETURN, {"hand": "Oars, Calendar"}, some, decks={3: "Paper, Compass"})
-    assert laid(lay, way, lower).play(*way.answers, idle=False).hand(0) == {"Calendar", "Paper"}
+    assert played(laid(lay, way, lower), way).hand(0) == {"Calendar", "Paper"}
 
 
 def test_each_card_is_considered_once(lay: Lay) -> None:
     """One that a karma has kept is not asked for again, though it lies where it lay."""
     kept = would_instead(TO_RETURN, draw(3), who=EVERYONE, where=fewer(value(the_card), 3))
     way = effect(TO_RETURN, {"hand": "Oars, Calendar"}, return_(all_of(HAND)), decks={3: "Paper, Compass, Optics"})
-    end = laid(lay, way, kept).play(*way.answers, idle=False)
+    end = played(laid(lay, way, kept), way)
     assert len(end.facts("karma-instead")) == 2
-    while end.game.request is not None and end.game.request.kind == "order":
-        end = end.play(end.options()[0], idle=False)
     assert end.hand(0) == {"Oars", "Calendar"}
 
 
@@ -374,7 +382,7 @@ def test_of_top_cards_those_that_come_to_light_stay(lay: Lay) -> None:
         (score(all_of(of(OPPONENTS, TOPS))),),
         more={"decks": {1: "Tools, Pottery, Masonry"}},
     )
-    end = laid(lay, way, first).play(*way.answers, idle=False)
+    end = played(laid(lay, way, first), way)
     assert (end.pile(1, "green"), end.pile(1, "red")) == (["Clothing"], ["Oars"])
 
 

@@ -51,9 +51,6 @@ SWITCHES = (
     Switch(
         id="holy-lance",
         choices=("wins", "scores"),
-        first="wins",
-        third="wins",
-        fourth="wins",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -63,9 +60,6 @@ SWITCHES = (
     Switch(
         id="world-cup",
         choices=("top-card", "drawn-card"),
-        first="top-card",
-        third="top-card",
-        fourth="top-card",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -75,9 +69,6 @@ SWITCHES = (
     Switch(
         id="most-when-tied",
         choices=("alone", "tied-too"),
-        first="alone",
-        third="alone",
-        fourth="alone",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -87,9 +78,6 @@ SWITCHES = (
     Switch(
         id="papyrus-of-ani",
         choices=("any-set", "as-usual"),
-        first="any-set",
-        third="any-set",
-        fourth="any-set",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -100,9 +88,6 @@ SWITCHES = (
     Switch(
         id="pride-and-prejudice",
         choices=("all-five", "colors-there", "all-cards"),
-        first="all-five",
-        third="all-five",
-        fourth="all-five",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -112,9 +97,6 @@ SWITCHES = (
     Switch(
         id="fission-display",
         choices=("junked", "kept"),
-        first="junked",
-        third="junked",
-        fourth="junked",
         arises_in=(4,),
         rules=("keyword-junk", "artifact-on-display"),
         rulings=("VIC-11",),
@@ -125,9 +107,6 @@ SWITCHES = (
     Switch(
         id="seize-value",
         choices=("covered-card", "deck"),
-        first="covered-card",
-        third="covered-card",
-        fourth="covered-card",
         arises_in=(4,),
         rules=("seize",),
         rulings=("ART-03",),
@@ -138,9 +117,6 @@ SWITCHES = (
     Switch(
         id="seize-check",
         choices=("no-check", "check"),
-        first="no-check",
-        third="no-check",
-        fourth="no-check",
         arises_in=(4,),
         rules=("museum-check", "seize"),
         rulings=("ART-04",),

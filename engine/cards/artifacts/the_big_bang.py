@@ -7,7 +7,7 @@ CARD = card(
     fourth(
         dogma(
             self_execute(top(BLUE), noting="changed"),
-            when(changed_anything("changed"), draw(10, into=drawn), junk(drawn), repeat_effect()),
+            when(changed_anything("changed"), draw_and_junk(10), repeat_effect()),
         )
     ),
 )

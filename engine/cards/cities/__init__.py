@@ -6,9 +6,6 @@ from engine.editions import Switch
 BANNERS = Switch(
     id="banners",
     choices=("counted-by-effects", "for-victory-only"),
-    first="counted-by-effects",
-    third="counted-by-effects",
-    fourth="counted-by-effects",
     rules=("city-flag", "city-fountain"),
     undecided=True,
     sources=("Ultimate p. 22: Constant Effect Icons", "Ultimate p. 12: Available Achievement"),

@@ -22,9 +22,6 @@ SWITCHES = (
     Switch(
         id="history",
         choices=("visible", "covered-too"),
-        first="visible",
-        third="visible",
-        fourth="visible",
         arises_in=(4,),
         rules=("history",),
         undecided=True,
@@ -35,9 +32,6 @@ SWITCHES = (
     Switch(
         id="promotion-check",
         choices=("before-the-free-dogma", "after-the-free-dogma"),
-        first="before-the-free-dogma",
-        third="before-the-free-dogma",
-        fourth="before-the-free-dogma",
         arises_in=(4,),
         rules=("promotion-dogma", "special-achievements-when", "win-achievements-when"),
         undecided=True,
@@ -47,9 +41,6 @@ SWITCHES = (
     Switch(
         id="ice-skates",
         choices=("no-more", "returns"),
-        first="no-more",
-        third="no-more",
-        fourth="no-more",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -59,9 +50,6 @@ SWITCHES = (
     Switch(
         id="crossbow",
         choices=("opponents", "other-players"),
-        first="opponents",
-        third="opponents",
-        fourth="opponents",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -71,9 +59,6 @@ SWITCHES = (
     Switch(
         id="horseshoes",
         choices=("may", "must"),
-        first="may",
-        third="may",
-        fourth="may",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -83,9 +68,6 @@ SWITCHES = (
     Switch(
         id="pagoda",
         choices=("foreshadowed", "revealed"),
-        first="foreshadowed",
-        third="foreshadowed",
-        fourth="foreshadowed",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -95,9 +77,6 @@ SWITCHES = (
     Switch(
         id="telescope",
         choices=("exchanges", "achieves"),
-        first="exchanges",
-        third="exchanges",
-        fourth="exchanges",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -108,9 +87,6 @@ SWITCHES = (
     Switch(
         id="liquid-fire-without-a-bonus",
         choices=("one", "nothing"),
-        first="one",
-        third="one",
-        fourth="one",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -120,9 +96,6 @@ SWITCHES = (
     Switch(
         id="drone",
         choices=("eleven", "ten"),
-        first="eleven",
-        third="eleven",
-        fourth="eleven",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,

@@ -10,9 +10,6 @@ from engine.model.zones import Fronts, Order, Owner, ZoneKind
 BELOW_ZERO = Switch(
     id="score-below-zero",
     choices=("possible", "never"),
-    first="possible",
-    third="possible",
-    fourth="possible",
     rules=("karma-each", "score-total"),
     undecided=True,
     sources=("Ultimate p. 29: “Each” Karma Effects, which names no least score",),
@@ -22,9 +19,6 @@ BELOW_ZERO = Switch(
 ACHIEVEMENTS = Switch(
     id="karma-achievements",
     choices=("counted-by-effects", "for-victory-only"),
-    first="counted-by-effects",
-    third="counted-by-effects",
-    fourth="counted-by-effects",
     rules=("karma-each",),
     undecided=True,
     sources=("Ultimate p. 28: Each Karma Effects",),
@@ -33,9 +27,6 @@ ACHIEVEMENTS = Switch(
 AVAILABLE = Switch(
     id="karma-available",
     choices=("for-effects-too", "for-achieve-actions"),
-    first="for-effects-too",
-    third="for-effects-too",
-    fourth="for-effects-too",
     rules=("karma-each", "keyword-available-achievement"),
     undecided=True,
     sources=("Ultimate p. 12: Available Achievement", "Ultimate p. 28: Each Karma Effects"),
@@ -45,9 +36,6 @@ AVAILABLE = Switch(
 AVAILABLE_KIND = Switch(
     id="karma-available-kind",
     choices=("standard", "not-standard"),
-    first="standard",
-    third="standard",
-    fourth="standard",
     rules=("karma-each", "figures-draw-achieve"),
     undecided=True,
     sources=("Ultimate p. 16: Achieve Action", "Ultimate p. 21: Achievements", "Ultimate p. 28: Drawing Figures"),
@@ -57,9 +45,6 @@ AVAILABLE_KIND = Switch(
 LOOKING = Switch(
     id="karma-looking",
     choices=("where-it-counts", "where-it-lies"),
-    first="where-it-counts",
-    third="where-it-counts",
-    fourth="where-it-counts",
     rules=("karma-each", "hidden-information-hand"),
     undecided=True,
     sources=("Ultimate p. 7: what you can look at", "Ultimate p. 28: Each Karma Effects"),
@@ -70,9 +55,6 @@ LOOKING = Switch(
 SECRETS = Switch(
     id="figures-for-secrets",
     choices=("not-drawn", "drawn"),
-    first="not-drawn",
-    third="not-drawn",
-    fourth="not-drawn",
     rules=("figures-draw-achieve", "achieve-secret"),
     rulings=("FIG-03",),
     undecided=True,
@@ -98,13 +80,22 @@ DECREES = ZoneKind(
 MOVED_CARD = Switch(
     id="karma-moved-card",
     choices=("only-there", "goes-on"),
-    first="only-there",
-    third="only-there",
-    fourth="only-there",
     arises_in=(4,),
     rules=("karma-would",),
     undecided=True,
     sources=("ultimate p. 29",),
+)
+
+# Who shares and whom demands hit is told of icons, each by itself (Ultimate p. 14): who has fewer is vulnerable, and
+# the karma speaks of sharing only. Yet the rulebook knows nobody who shares and is hit by a demand: a compel hits those
+# "eligible to share", and other than that is like a demand (p. 27), so that one of the two hits, never both.
+MADE_ELIGIBLE = Switch(
+    id="made-eligible",
+    choices=("not-vulnerable", "vulnerable-too"),
+    arises_in=(4,),
+    rules=("sharing-eligible", "demand-vulnerable", "karma-would"),
+    undecided=True,
+    sources=("Ultimate p. 14: Sharing Eligibility & Demand Vulnerability", "Ultimate p. 27", "card: Sargon of Akkad"),
 )
 
 SWITCHES = (
@@ -113,6 +104,7 @@ SWITCHES = (
     AVAILABLE,
     AVAILABLE_KIND,
     LOOKING,
+    MADE_ELIGIBLE,
     MOVED_CARD,
     SECRETS,
     # The avatar is used "in place of the featured icon when determining sharing eligibility and demand vulnerability"
@@ -120,9 +112,6 @@ SWITCHES = (
     Switch(
         id="auspice-changes",
         choices=("who-takes-part", "featured-icon"),
-        first="who-takes-part",
-        third="who-takes-part",
-        fourth="who-takes-part",
         arises_in=(4,),
         rules=("auspice",),
         undecided=True,

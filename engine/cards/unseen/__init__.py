@@ -24,9 +24,6 @@ SWITCHES = (
     Switch(
         id="first-card",
         choices=("any-card", "any-but-of-a-named-set"),
-        first="any-card",
-        third="any-card",
-        fourth="any-card",
         arises_in=(4,),
         rules=("draw-unseen",),
         rulings=("EXP-03",),
@@ -38,9 +35,6 @@ SWITCHES = (
     Switch(
         id="claimed-standard",
         choices=("any-with-a-value", "base-cards"),
-        first="any-with-a-value",
-        third="any-with-a-value",
-        fourth="any-with-a-value",
         arises_in=(4,),
         rules=("anonymity",),
         undecided=True,
@@ -51,9 +45,6 @@ SWITCHES = (
     Switch(
         id="brethren-of-purity-at-first",
         choices=("three-or-one", "three"),
-        first="three-or-one",
-        third="three-or-one",
-        fourth="three-or-one",
         arises_in=(4,),
         rules=("keyword-value-missing",),
         undecided=True,
@@ -63,9 +54,6 @@ SWITCHES = (
     Switch(
         id="consulting",
         choices=("self-executes", "super-executes"),
-        first="self-executes",
-        third="self-executes",
-        fourth="self-executes",
         arises_in=(4,),
         rules=("keyword-self-execute",),
         undecided=True,
@@ -75,9 +63,6 @@ SWITCHES = (
     Switch(
         id="holography",
         choices=("two", "five"),
-        first="two",
-        third="two",
-        fourth="two",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -87,9 +72,6 @@ SWITCHES = (
     Switch(
         id="reconnaissance",
         choices=("sevens", "sixes"),
-        first="sevens",
-        third="sevens",
-        fourth="sevens",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -99,9 +81,6 @@ SWITCHES = (
     Switch(
         id="the-prophecies",
         choices=("another-secret", "any-secret"),
-        first="another-secret",
-        third="another-secret",
-        fourth="another-secret",
         arises_in=(4,),
         rules=("golden-rule",),
         undecided=True,
@@ -112,9 +91,6 @@ SWITCHES = (
     Switch(
         id="heirloom-without-a-secret",
         choices=("draws", "draws-nothing"),
-        first="draws",
-        third="draws",
-        fourth="draws",
         arises_in=(4,),
         rules=("keyword-value-missing", "golden-rule"),
         undecided=True,
@@ -125,9 +101,6 @@ SWITCHES = (
     Switch(
         id="shangri-la",
         choices=("melded-card", "either-card"),
-        first="melded-card",
-        third="melded-card",
-        fourth="melded-card",
         arises_in=(4,),
         rules=("if-clause",),
         undecided=True,
@@ -138,9 +111,6 @@ SWITCHES = (
     Switch(
         id="blacklight-without-a-splay",
         choices=("draws", "draws-nothing"),
-        first="draws",
-        third="draws",
-        fourth="draws",
         arises_in=(4,),
         rules=("golden-rule",),
         rulings=("UNS-05",),

@@ -7,7 +7,7 @@ CARD = card(
     fourth(
         dogma(
             may_do_one_of(
-                then(draw(7, times=2, into=drawn), junk(drawn)),
+                draw_and_junk(7, times=2),
                 exchange(all_of(SCORE), all_of(JUNK)),
             ),
         ),

@@ -50,8 +50,8 @@ class Verb(Enum):
 class Draw(Step):
     """Draw ``times`` cards of a value, one at a time; with ``then`` do that to each drawn card (4e base p. 20).
 
-    ``then`` is ``MELD``, ``SCORE``, ``TUCK``, ``SAFEGUARD``, ``FORESHADOW``, ``ACHIEVE`` or ``REVEAL``. With ``of``
-    the cards are of the set of that name, whatever the rules about draws say (Ultimate p. 21).
+    ``then`` is ``MELD``, ``SCORE``, ``TUCK``, ``JUNK``, ``SAFEGUARD``, ``FORESHADOW``, ``ACHIEVE`` or ``REVEAL``. With
+    ``of`` the cards are of the set of that name, whatever the rules about draws say (Ultimate p. 21).
     """
 
     value: Number

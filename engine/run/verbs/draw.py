@@ -87,7 +87,8 @@ def _show(ins: Ins, at: int, e: Evaluator) -> Handler:
 def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     node = ins.node
     assert isinstance(node, Draw)
-    verb = node.then.value if node.then is not None else ""
+    assert node.then is not None
+    verb = e.c.out_verb if node.then is Verb.JUNK else node.then.value
     filling = verb in e.c.zones.filled_by
     guard = karma.of_verb(verb) if e.c.watchers else None
     melds = bool(e.c.when_melded) and verb == "meld"

@@ -149,7 +149,7 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
         card = about_to(f) if guard is not None else -1
         after_karma = card >= 0
         if card < 0:
-            card = next_card(m, s, f, verb, ins, lambda card: target(m, f.seat, card))
+            card = next_card(m, s, f, verb, ins, lambda card: target(m, f.seat, card), guard)
         if card < 0:
             return at
         if guard is not None and (said := stopped(m, s, f, guard, card, take_up)):

@@ -2,7 +2,9 @@
 
 Cards returned to one deck, and cards of one color that go to a board lie in the order in which they went. Where special
 achievements are claimed at once (third edition and before), a board on the way may claim one that the board at the end
-does not, so that there the order of all cards can show (help: Clarifications, Highest; FAQ of 2011).
+does not, so that there the order of all cards can show (help: Clarifications, Highest; FAQ of 2011). Where a karma may
+step in before or after one of them, it can show, too: they go one at a time (Ultimate p. 13, p. 28). The documents say
+of cards that are returned that who returns them chooses the order (4e base p. 22), and so who moves them always does.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from engine.model.state import Frame, Request, State
 from engine.query import limits
 from engine.query.board import Board, BoardTest
 from engine.query.table import board
-from engine.run import choices, moves
+from engine.run import choices, karma, moves
 from engine.run.machine import Machine
 
 Target = Callable[[int], int]
@@ -28,8 +30,13 @@ MOST = 64
 """boards looked at on the ways of moving the cards; where there are more, the order is asked"""
 
 
-def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, target: Target) -> int:
-    """Return the card to move next, or -1 after asking which (4e base p. 22, Return: choose the order)."""
+def next_card(
+    m: Machine, s: State, f: Frame, verb: str, ins: Ins, target: Target, guard: karma.Guard | None = None
+) -> int:
+    """Return the card to move next, or -1 after asking which (4e base p. 22, Return: choose the order).
+
+    ``guard`` is what asks whether a karma waits for the verb, if one can.
+    """
     if f.answer is not None:
         card = f.answer[0]
         f.answer = None
@@ -40,7 +47,10 @@ def next_card(m: Machine, s: State, f: Frame, verb: str, ins: Ins, target: Targe
     group = _next_group(m, verb, held, target)
     if (room := limits.room(m, s, f.seat, verb)) is not None and room < len(held):
         group = tuple(sorted(held))  # those that come first are those that find room
-    elif len(group) < len(held) and claims_on_the_way(m, s, verb, held, target):
+    elif len(group) < len(held) and (
+        (guard is not None and karma.order_shows(m, s, f.seat, guard.deeds, held, target))
+        or claims_on_the_way(m, s, verb, held, target)
+    ):
         group = tuple(sorted(held))
     if len(group) > 1:
         code = m.codes[f.program]

@@ -39,7 +39,7 @@ def _transfer(ins: Ins, at: int, e: Evaluator) -> Handler:
             return moved(m, s, f, lowest, moves.zone_for(m, node.to, owner[0], lowest))
         card = about_to(f) if guard is not None else -1
         if card < 0:
-            card = next_card(m, s, f, "transfer", ins, lambda card: moves.zone_for(m, node.to, owner[0], card))
+            card = next_card(m, s, f, "transfer", ins, lambda card: moves.zone_for(m, node.to, owner[0], card), guard)
         if card < 0:
             return at
         if guard is not None and (said := stopped(m, s, f, guard, card, take_up)):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.lang import nodes
-from engine.lang.lower import Code, guard
+from engine.lang.lower import Code, guard, only_condition
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import icon_count
 from engine.model.state import State
@@ -360,6 +360,14 @@ def _karma(t: _Wording) -> Slots:
     return {"card": t.card(0), "deed": _deed(t), **t.rival(t.number("doer"))}
 
 
+def _karma_condition(t: _Wording) -> Slots:
+    """Return the same with the condition on which alone the karma does anything."""
+    code = t.machine.codes.of(t.fact.cards[0])[t.number("effect")]
+    condition = only_condition(code)
+    assert condition is not None
+    return {**_karma(t), "condition": _clause(t, code, condition)}
+
+
 def _karma_ahead(t: _Wording) -> Slots:
     """Return the same of a karma that would step in, and how: first, instead, or only if hidden cards say so."""
     how = ("first", "instead")[t.number("instead")] if t.number("sure") else "perhaps"
@@ -438,6 +446,8 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.ACTION_RAISED: _action_raised,
     facts.KARMA_FIRST: _karma,
     facts.KARMA_INSTEAD: _karma,
+    facts.KARMA_SPARES: _karma,
+    facts.KARMA_CONDITION: _karma_condition,
     facts.KARMA_AHEAD: _karma_ahead,
     facts.KARMA_MOVED: _karma_moved,
     facts.KARMA_TOOK_AWAY: _karma_moved,

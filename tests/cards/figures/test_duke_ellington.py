@@ -9,7 +9,7 @@ def test_no_figure_of_his_player_fades() -> None:
     end = table({**FOUR, "hand": "Writing"}, {}).play("meld Writing")
     assert end.score(0) == set()
     assert end.pile(0, "red") == ["Sun Tzu"]
-    assert len(end.facts("karma-instead")) == 1
+    assert len(end.facts("karma-spares")) == 1
 
 
 def test_others_fade_as_ever() -> None:

@@ -8,7 +8,7 @@ NURSE = {"yellow": "Florence Nightingale"}
 def test_a_demand_takes_nothing() -> None:
     """And what the demand did not do does not count as done: The Pirate Code scores nothing then."""
     t = table({"red": "The Pirate Code", "green": "Sailing"}, {**NURSE, "score": "Tools, Paper"})
-    end = t.dogma("The Pirate Code")
+    end = t.dogma("The Pirate Code", "Tools")
     assert end.score(1) == {"Tools", "Paper"}
     assert end.score(0) == set()
     assert end.pile(0, "green") == ["Sailing"]

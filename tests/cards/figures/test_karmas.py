@@ -3,6 +3,7 @@
 from engine.text.game_text import GameText
 from engine.trace.events import Fact
 from tests.kit import Table, empty, table
+from tutor.session import Session
 
 
 def told(t: Table, language: str = "en") -> list[str]:
@@ -67,3 +68,47 @@ def test_what_steps_in_is_told_with_who_would_do_what() -> None:
 def test_a_figure_cannot_be_chosen_for_a_dogma() -> None:
     t = table({"yellow": "Sneferu", "green": "The Wheel"}, {})
     assert [each for each in t.options() if each.startswith("dogma")] == ["dogma the-wheel"]
+
+
+def steps(t: Table, answer: str) -> list[tuple[set[str], str]]:
+    """Return for each step that follows an answer the kinds of facts told there, and what is asked."""
+    session = Session(t.game.copy())
+    session.play(answer)
+    found = []
+    while True:
+        kinds = {str(entry.item.kind) for entry in session.step.entries if isinstance(entry.item, Fact)}
+        found.append((kinds, session.request.kind if session.request is not None else ""))
+        if session.request is not None:
+            return found
+        session.into()
+
+
+def test_a_karma_that_has_nothing_to_do_is_a_line_and_no_step() -> None:
+    """Duke Ellington stands in for every fading; what he spares is told with what is asked next."""
+    t = table({"purple": "Duke Ellington", "red": "Sun Tzu", "hand": "Writing"}, {})
+    assert steps(t, "meld Writing")[-1] == ({"karma-spares"}, "action")
+    assert len(steps(t, "meld Writing")) == 2
+    plain = table({"purple": "Duke Ellington", "hand": "Writing"}, {})
+    assert len(steps(plain, "meld Writing")) == 2
+    end = t.play("meld Writing")
+    assert "Ann would fade a Figure; the karma of Duke Ellington on Ann’s board takes its place." in told(end)
+    assert "Ann має дати постаті згаснути" in " ".join(told(end, "uk"))
+
+
+def test_so_is_one_whose_only_condition_does_not_hold() -> None:
+    """Pelé waits for every score, and would win by two colors only."""
+    t = table({"yellow": "Masonry", "purple": "Pelé", "red": "Metalworking"}, {}, decks={1: "Archery, Sailing"})
+    end = t.play("dogma Metalworking")
+    assert [fact.kind for fact in end.facts("karma-condition")] == ["karma-condition"]
+    assert end.facts("karma-first") == []
+    (said,) = [each for each in told(end) if "Pelé" in each]
+    assert said.startswith("Ann would score a card; the karma of Pelé on Ann’s board acts on that only “if ")
+    assert any("діє при цьому, лише «якщо " in each for each in told(end, "uk"))
+    plain = table({"yellow": "Masonry", "red": "Metalworking"}, {}, decks={1: "Archery, Sailing"})
+    assert len(steps(t, "dogma Metalworking")) == len(steps(plain, "dogma Metalworking"))
+
+
+def test_one_that_prevents_something_with_a_card_is_a_step() -> None:
+    """Florence Nightingale does nothing either, and the card stays where it is."""
+    t = table({"red": "The Pirate Code", "green": "Sailing"}, {"yellow": "Florence Nightingale", "score": "Tools"})
+    assert ({"karma-instead"}, "") in steps(t, "dogma The Pirate Code")

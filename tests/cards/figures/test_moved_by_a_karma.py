@@ -20,9 +20,9 @@ def road_building(choice: str) -> Table:
         {"red": "Oars", "blue": "Pottery", "green": "The Wheel"},
         switches={"karma-moved-card": choice},
     )
-    asked = t.play("dogma Road Building", ("Tools", "Sailing"), "Oars", "Pottery", "player-2", idle=False)
+    asked = t.play("dogma Road Building", ("Tools", "Sailing"), "Sailing", "Oars", "Pottery", "player-2", idle=False)
     assert asked.options() == ("the-wheel", "road-building")
-    return t.play("dogma Road Building", ("Tools", "Sailing"), "Oars", "Pottery", "player-2", "The Wheel")
+    return t.play("dogma Road Building", ("Tools", "Sailing"), "Sailing", "Oars", "Pottery", "player-2", "The Wheel")
 
 
 def test_a_card_that_is_no_longer_there_is_not_melded() -> None:
@@ -59,5 +59,5 @@ def test_of_several_cards_one_that_a_karma_has_melded_is_not_come_to(
         {},
         switches={"karma-moved-card": choice},
     )
-    end = t.play("dogma Road Building", ("Tools", "Sailing"), *answers)
+    end = t.play("dogma Road Building", ("Tools", "Sailing"), "Sailing", *answers)
     assert (end.pile(0, "blue"), end.pile(0, "green"), end.hand(0)) == (["Tools"], ["Sailing"], left)

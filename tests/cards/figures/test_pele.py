@@ -16,7 +16,7 @@ def test_a_higher_card_of_another_color_is_the_only_highest_one() -> None:
     end = table({**BOTH, "blue": "Software"}, {}, decks=SCORED).dogma("Metalworking")
     assert end.winners is None
     assert end.score(0) == {"Archery"}
-    assert len(end.facts("karma-first")) == 1
+    assert len(end.facts("karma-condition")) == 1
 
 
 def test_one_of_the_two_is_not_enough() -> None:

@@ -1,6 +1,6 @@
 """Samuel de Champlain: an achievement before the fifth card of a hand; a 6 before the first."""
 
-from tests.kit import table
+from tests.kit import empty, table
 
 FOUR = "Coal, Tools, Calendar, The Wheel"
 
@@ -54,3 +54,17 @@ def test_a_city_that_is_drawn_comes_to_hand_too() -> None:
     end = t.play("meld Oars")
     assert "Canning" in end.hand(0)
     assert len(end.hand(0)) == 2
+
+
+def test_a_card_that_is_drawn_and_junked_does_not_come_to_hand() -> None:
+    """Of "draw and" only "draw and reveal" places the card in the hand (Ultimate p. 12, Draw / Draw and X)."""
+    t = table(
+        {"green": "Samuel de Champlain", "red": "Safe Deposit Box"},
+        {},
+        decks={6: "Canning", 7: "Lighting, Railroad"},
+        further_decks=empty("unseen"),
+        sets=("base", "unseen", "figures"),
+    )
+    end = t.dogma("Safe Deposit Box", 0)
+    assert {"Lighting", "Railroad"} <= end.junk()
+    assert (end.hand(0), end.deck(6)) == (set(), ["Canning"])

@@ -1,6 +1,12 @@
 """Sargon Of Akkad: who would not share does, for an available 1."""
 
-from tests.kit import table
+import pytest
+
+from engine.explore import karmas
+from engine.run import actions
+from tests.kit import Table, table
+
+TOO = {"made-eligible": "vulnerable-too"}
 
 
 def test_the_one_without_icons_shares_and_a_1_is_junked() -> None:
@@ -38,3 +44,53 @@ def test_a_demand_does_not_hit_who_is_eligible_by_it() -> None:
     assert fact.number("eligible") == 1
     assert end.facts("nobody-vulnerable")
     assert "Tools" in end.hand(1)
+
+
+def archery(**more: object) -> Table:
+    """Archery demands of whom its castles exceed, and is shared by nobody: Sargon's player has none."""
+    return table(
+        {"red": "Archery"},
+        {"green": "Sargon of Akkad", "hand": "Tools"},
+        achievements="Oars, Construction",
+        decks={1: "Pottery, Clothing, Masonry"},
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def test_or_it_hits_by_the_other_reading() -> None:
+    """Ultimate p. 14: vulnerable is who has fewer icons; the karma speaks of sharing only (``made-eligible``)."""
+    end = archery(switches=TOO).play("dogma Archery", idle=False)
+    assert end.decider() == 1
+    assert end.options() == ("pottery", "tools")
+    assert not end.facts("nobody-vulnerable")
+    (shares,), (hit,) = end.facts("shares"), end.facts("vulnerable")
+    assert (shares.seat, shares.number("eligible"), shares.number("demand")) == (1, 1, 0)
+    assert (hit.seat, hit.number("shared"), hit.number("demand")) == (1, 0, 1)
+
+
+@pytest.mark.parametrize("switches", [{}, TOO])
+def test_by_either_reading_the_player_shares(switches: dict[str, str]) -> None:
+    """Oars demands, then draws where nothing was transferred."""
+    t = table(
+        {"purple": "Code of Laws", "red": "Oars", "hand": "Archery"},
+        {"green": "Sargon of Akkad"},
+        achievements="Tools, Construction",
+        decks={1: "Pottery, Clothing, Masonry"},
+        switches=switches,
+    )
+    end = t.play("dogma Oars", idle=False)
+    assert [fact.seat for fact in end.facts("shares")] == [1]
+    assert len(end.facts("vulnerable")) == len(switches)
+
+
+@pytest.mark.parametrize(("switches", "foretold"), [({}, 1), (TOO, 2)])
+def test_what_is_told_before_the_action_follows_the_reading(switches: dict[str, str], foretold: int) -> None:
+    """Edward Jenner waits for a demand that hits his player."""
+    t = table(
+        {"red": "Archery"},
+        {"green": "Sargon of Akkad", "yellow": "Edward Jenner"},
+        achievements="Oars, Construction",
+        switches=switches,
+    )
+    option = actions.option_of(t.m, "dogma", t.m.catalogue.find("Archery"))
+    assert [fact.number("doer") for fact in karmas.foretold(t.game, option, 0)] == [1] * foretold

@@ -25,13 +25,15 @@ def test_another_players_meld_is_one() -> None:
 
 
 BENEATH = "Databases, Paper, Corporations, Mapmaking, Sailing, Navigation"
+ONE_BY_ONE = ("Navigation", "Sailing", "Mapmaking", "Corporations", "Paper")
+"""the order in which they are scored: it is asked, as a karma waits for each; the last one is not asked for"""
 
 
 def test_before_the_sixth_score_of_a_turn_a_1_is_achieved() -> None:
     t = table(
         {"yellow": "Sunshu Ao", "blue": "Genetics", "green": BENEATH}, {}, decks={1: "Tools", 11: "Hypersonics, Fusion"}
     )
-    end = t.play("dogma Genetics")
+    end = t.play("dogma Genetics", *ONE_BY_ONE)
     assert "Tools" in end.achievements(0)
     assert end.score(0) == {*BENEATH.split(", ")}
 
@@ -42,7 +44,7 @@ def test_five_scores_bring_nothing() -> None:
         {},
         decks={1: "Tools", 11: "Hypersonics, Fusion"},
     )
-    assert "Tools" not in t.play("dogma Genetics").achievements(0)
+    assert "Tools" not in t.play("dogma Genetics", *ONE_BY_ONE[1:]).achievements(0)
 
 
 def test_the_sixth_tuck_may_come_with_the_second_action() -> None:
@@ -59,8 +61,8 @@ def test_the_sixth_tuck_may_come_with_the_second_action() -> None:
         {},
         decks={1: "Tools"},
     )
-    first = t.play("dogma Reformation", ("Gunpowder", "Navigation", "Experimentation"))
+    first = t.play("dogma Reformation", ("Gunpowder", "Navigation", "Experimentation"), "Gunpowder", "Navigation")
     assert first.achievements(0) == set()
-    second = first.play("dogma Reformation", ("Coal", "Measurement", "Chemistry"))
+    second = first.play("dogma Reformation", ("Coal", "Measurement", "Chemistry"), "Coal", "Chemistry")
     assert "Tools" in second.achievements(0)
     assert second.hand(0) == set()

@@ -63,7 +63,7 @@ def test_each_card_of_a_transfer_is_a_deed() -> None:
         {"red": "Yi Sun-Sin", "hand": "Pottery, Clothing"},
         decks={2: "Calendar", 4: "Gunpowder, Colonialism"},
     )
-    end = t.play("dogma Construction", "The Wheel")
+    end = t.play("dogma Construction", "Pottery", "The Wheel")
     assert len(end.facts("karma-instead")) == 2
     assert end.pile(1, "red") == ["Yi Sun-Sin", "Gunpowder", "Colonialism"]
     assert (end.pile(1, "blue"), end.pile(1, "green")) == (["Pottery"], ["Clothing"])

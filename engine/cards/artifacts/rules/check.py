@@ -80,6 +80,8 @@ def _to_claim(m: Machine, s: State, f: Frame) -> int:
 def _return_all(m: Machine, s: State, f: Frame) -> int:
     """Return all Artifacts in Museums; the current player chooses the order of those that go to one deck.
 
+    Where a karma waits for it, that of all of them.
+
     Each Museum that is left is put back into the supply as its Artifact leaves it.
     """
     v = f.vars
@@ -91,6 +93,8 @@ def _return_all(m: Machine, s: State, f: Frame) -> int:
             return MuseumCheckStep.RETURN_ALL
         decks = Counter(m.home[card] for card in left)
         together = [card for card in left if decks[m.home[card]] > 1]
+        if karma.order_shows(m, s, f.seat, (Deed.RETURN,), tuple(left)):
+            together = left
         chosen = m.one_of(s, f, "order", together or left[:1], "return")
         if chosen is None:
             return MuseumCheckStep.RETURN_ALL

@@ -168,7 +168,8 @@ def _junk(m: Machine, s: State, f: Frame) -> int:
         left = v[TO_JUNK] = tuple([each for each in left if each in there])
         if not left:
             return DecreeStep.EXECUTE
-        picked = m.one_of(s, f, "order", left, "junk") if karma.is_awaited(m, s, Deed.JUNK, f.seat) else left[0]
+        shows = karma.order_shows(m, s, f.seat, (Deed.JUNK,), left)
+        picked = m.one_of(s, f, "order", left, "junk") if shows else left[0]
         if picked is None:
             return DecreeStep.JUNK
         card = picked

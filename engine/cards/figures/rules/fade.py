@@ -33,7 +33,7 @@ class FadeFrame(Locals, program="fade", steps=FadeStep):
     CARD = local(Card(none=True))
     """the Figure that is about to be scored, while karmas that wait for it run; -1 for none"""
     ASKED = local(Flag())
-    """karmas of the player that wait for fading have been heard"""
+    """karmas that wait for the player to fade have been heard, and it is told that the player does"""
     HEARD = heard()
     HEARD_FROM = heard_from()
 
@@ -54,12 +54,7 @@ def action_ends(m: Machine, s: State, boards: Mapping[int, Board]) -> bool:
     if not seats:
         return False
     m.push(s, Frame.of(FadeFrame, seats[0], seats=tuple(seats[1:])))
-    _explain(m, s, seats[0])
     return True
-
-
-def _explain(m: Machine, s: State, seat: int) -> None:
-    m.fact(s, reasons.FADES(seat, count=len(top_figures(m, s, seat))))
 
 
 def _fade(m: Machine, s: State, f: Frame) -> int:
@@ -68,14 +63,15 @@ def _fade(m: Machine, s: State, f: Frame) -> int:
     there = top_figures(m, s, f.seat) if f.seat not in s.out else []
     if len(there) <= 1 or s.result is not None:
         return _next(m, s, f)
-    if Deed.FADE in m.watchers and not v[FadeFrame.ASKED]:
-        said = karma.heard(m, s, f, (Deed.FADE,), f.seat)
+    if not v[FadeFrame.ASKED]:
+        said = karma.heard(m, s, f, (Deed.FADE,), f.seat) if Deed.FADE in m.watchers else karma.GO
         if said == karma.WAIT:
             return FadeStep.FADE
         karma.over(f)
         if said == karma.INSTEAD:
             return _next(m, s, f)
         v[FadeFrame.ASKED] = True
+        m.fact(s, reasons.FADES(f.seat, count=len(there)))
     card = v[FadeFrame.CARD]
     if card < 0:
         fitting = [each for each in there if each not in v[FadeFrame.SPARED]]
@@ -108,8 +104,6 @@ def _next(m: Machine, s: State, f: Frame) -> int:
     f.seat, *rest = left
     f.vars[FadeFrame.SEATS] = tuple(rest)
     f.vars[FadeFrame.SPARED], f.vars[FadeFrame.ASKED] = (), False
-    if len(top_figures(m, s, f.seat)) > 1:
-        _explain(m, s, f.seat)
     return FadeStep.FADE
 
 

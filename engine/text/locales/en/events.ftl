@@ -435,7 +435,7 @@ decides = { $who ->
 ask-turn = Choose an action ({ $n } of { $of }).
 ask-free-dogma = Choose how to take this free Dogma action.
 ask-first-meld = Choose the card with which you begin: it is melded when all have chosen.
-ask-order = Several cards go to one place, one after another: choose one { $deed } now.
+ask-order = Several cards go one after another: choose one { $deed } now.
 ask-card = Choose { $n ->
         [1] a card
        *[other] { number-word } cards

@@ -586,6 +586,11 @@ fact-karma-instead = { $other ->
         [you] You would { $deed }; the karma of { karma-of } takes its place.
        *[other] { $rival } would { $deed }; the karma of { karma-of } takes its place.
     }
+fact-karma-spares = { fact-karma-instead }
+fact-karma-condition = { $other ->
+        [you] You would { $deed }; the karma of { karma-of } acts on that only “if { $condition }”.
+       *[other] { $rival } would { $deed }; the karma of { karma-of } acts on that only “if { $condition }”.
+    }
 # a Figure and on whose board it is; $who and $name are its owner
 karma-of = { $card } on { $who ->
         [you] your board

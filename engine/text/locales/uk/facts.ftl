@@ -559,6 +559,11 @@ fact-karma-instead = { $other ->
         [you] Ви маєте { $deed }, та замість цього діє карма картки { karma-of }.
        *[other] { $rival } має { $deed }, та замість цього діє карма картки { karma-of }.
     }
+fact-karma-spares = { fact-karma-instead }
+fact-karma-condition = { $other ->
+        [you] Ви маєте { $deed }; карма картки { karma-of } діє при цьому, лише «якщо { $condition }».
+       *[other] { $rival } має { $deed }; карма картки { karma-of } діє при цьому, лише «якщо { $condition }».
+    }
 # постать і в чиїй вона ігровій зоні; $who та $name — її власник
 karma-of = { $card } з { $who ->
         [you] вашої ігрової зони

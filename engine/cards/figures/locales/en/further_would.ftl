@@ -14,3 +14,8 @@ switch-karma-moved-card = When a karma comes first and moves the very card that 
     .title = A card that a karma has moved first
 switch-karma-moved-card-only-there = Only if the card is still where it was: what was to be moved from there cannot be moved from there any more.
 switch-karma-moved-card-goes-on = Yes, with the card where it lies now: after “first” the original effect goes on.
+
+switch-made-eligible = When a karma makes a player eligible to share who has fewer of the featured icon, do demands of that card hit the player all the same?
+    .title = A player whom a karma makes eligible to share
+switch-made-eligible-not-vulnerable = No: who is eligible to share is not vulnerable.
+switch-made-eligible-vulnerable-too = Yes: the karma speaks of sharing, and a player with fewer icons is vulnerable.
