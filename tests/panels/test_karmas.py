@@ -6,6 +6,7 @@ from engine.positions import loads
 from engine.trace.events import Span
 from tests.explore.test_karmas_ahead import YAML
 from tutor.app import App
+from tutor.panels.help import help_content
 from tutor.panels.html import find, to_text
 from tutor.panels.karmas import in_force
 from tutor.panels.marks import marks
@@ -143,6 +144,17 @@ def test_a_decree_that_nobody_has_shows_the_letter_of_its_color(width: int, heig
     assert "G" in letters["special-trade"]
     assert "P" not in letters["special-rivalry"]
     assert not {"R", "Y", "G", "B", "P"} & {*letters["special-empire"]}
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", ("eye: ", "coin with a plus")), ("uk", ("око: ", "монета з плюсом"))]
+)
+def test_the_help_explains_the_eye_where_there_are_karmas(lang: str, told: tuple[str, ...]) -> None:
+    figures = to_text(help_content(opened(lang, text=TRADE).texts))
+    base = to_text(help_content(opened(lang, text=TRADE.replace(", figures", "").replace("[Rivalry]", "[]")).texts))
+    for mark in told:
+        assert mark in figures
+        assert mark not in base
 
 
 def test_only_top_cards_with_karmas_have_the_eye() -> None:
