@@ -209,7 +209,9 @@ def _special(m: Machine, s: State, special: Special) -> SpecialView:
     needs = tuple(each[1] for each in progress if each is not None)
     each_needs = needs if len({*needs}) > 1 else ()
     rule = m.cite(special.rule)
-    return SpecialView(special.title, state, holder, counted, needed, special.set, bears, rule, each_needs)
+    return SpecialView(
+        special.title, state, holder, counted, needed, special.set, bears, rule, each_needs, special.color
+    )
 
 
 _STATES = {JUNKED_SPECIALS: "junked", BOX: "removed"}

@@ -229,6 +229,8 @@ class SpecialView:
     """id of the rule that says what it is claimed for, under the readings of the game"""
     needs: tuple[int, ...] = ()
     """per seat what it takes, where a karma makes it less for some; empty where all need the same"""
+    color: Color | None = None
+    """the color of a Decree"""
 
     def need_of(self, seat: int) -> int:
         """Return how much a player needs."""

@@ -48,6 +48,9 @@ _AN = re.compile(r"\b([Aa])n (?=\[(?:8|11)\])")
 _OF_A_DECK = re.compile(r"\[(\d{1,2})\](?= decks?\b)|(?<=\bколод[аиуі] )\[(\d{1,2})\]")
 """a box that says which deck: it is no card then"""
 
+_OF_A_TITLE = re.compile(r"(?<=») \[(\d{1,2})\]")
+"""a box that says which value the card of that title has"""
+
 
 class Speaker(Protocol):
     """What :func:`to_spoken` and :func:`to_plain` need: :class:`engine.text.game_text.Words`, or a catalogue."""
@@ -85,8 +88,10 @@ def to_spoken(text: str, words: Speaker) -> str:
     """Return text for a screen reader, with words for boxes and glyphs.
 
     A box mostly stands where a language with cases has the accusative ("draw a [2]"), so that is how it is said.
+    Behind a title in quotes it is the value of that card.
     """
     named = _OF_A_DECK.sub(lambda box: words.message("value-box.spoken-deck", n=int(box[1] or box[2])), text)
+    named = _OF_A_TITLE.sub(lambda box: f", {words.message('value-box.spoken-of-title', n=int(box[1]))}", named)
     return _with(
         _AN.sub(r"\1 ", named),
         lambda box: words.message("value-box.spoken-acc", n=box.value),

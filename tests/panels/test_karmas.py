@@ -6,9 +6,11 @@ from engine.positions import loads
 from engine.trace.events import Span
 from tests.explore.test_karmas_ahead import YAML
 from tutor.app import App
+from tutor.panels.help import help_content
 from tutor.panels.html import find, to_text
 from tutor.panels.karmas import in_force
 from tutor.panels.marks import marks
+from tutor.scene.primitives import Text
 from tutor.session import Session
 
 
@@ -86,6 +88,73 @@ def test_the_label_of_a_top_figure_says_what_it_waits_for(lang: str, told: str) 
     assert told in label
     assert "not done" not in label
     assert "ще не зроблено" not in label
+
+
+TRADE = """
+schema: innovation-position/1
+sets: [base, figures]
+players: [{name: Ann, board: {green: [Sailing]}}, {name: Ben, achievements: [Rivalry]}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "trade", "rivalry"),
+    [
+        (
+            "en",
+            "Trade, a green Decree: in the supply. Draw and foreshadow",
+            "Rivalry, a purple Decree: claimed by Ben. ",
+        ),
+        (
+            "uk",
+            "Торгівля, зелений указ: у запасі. Доберіть і спрогнозуйте",
+            "Суперництво, фіолетовий указ: здобув гравець",
+        ),
+    ],
+)
+def test_the_label_of_a_decree_says_its_color_and_what_it_does(lang: str, trade: str, rivalry: str) -> None:
+    labels = {box.key: box.label for box in opened(lang, text=TRADE).scene(width=1180, height=800).boxes}
+    assert labels["special-trade"].startswith(trade)
+    assert labels["special-rivalry"].startswith(rivalry)
+    assert "указ:" not in labels["special-empire"]
+    assert "Decree:" not in labels["special-empire"]
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "foreshadow"), ("uk", "спрогнозуйте")])
+def test_a_click_on_a_decree_opens_what_it_does_and_its_rule(lang: str, told: str) -> None:
+    app = opened(lang, text=TRADE)
+    app.choosing.on_table("special-trade")
+    assert told in words(app, "why")
+    assert "Decree Action" in words(app, "why")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1180, 800), (820, 640), (700, 480)])
+def test_a_decree_that_nobody_has_shows_the_letter_of_its_color(width: int, height: int) -> None:
+    scene = opened(text=TRADE).scene(width=width, height=height)
+    at = {box.key: box for box in scene.boxes}
+    letters = {
+        key: [
+            item.text
+            for item in scene.items
+            if isinstance(item, Text) and box.x <= item.x <= box.x + box.w and box.y <= item.y <= box.y + box.h + 1
+        ]
+        for key, box in at.items()
+        if key in ("special-trade", "special-rivalry", "special-empire")
+    }
+    assert "G" in letters["special-trade"]
+    assert "P" not in letters["special-rivalry"]
+    assert not {"R", "Y", "G", "B", "P"} & {*letters["special-empire"]}
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", ("eye: ", "coin with a plus")), ("uk", ("око: ", "монета з плюсом"))]
+)
+def test_the_help_explains_the_eye_where_there_are_karmas(lang: str, told: tuple[str, ...]) -> None:
+    figures = to_text(help_content(opened(lang, text=TRADE).texts))
+    base = to_text(help_content(opened(lang, text=TRADE.replace(", figures", "").replace("[Rivalry]", "[]")).texts))
+    for mark in told:
+        assert mark in figures
+        assert mark not in base
 
 
 def test_only_top_cards_with_karmas_have_the_eye() -> None:

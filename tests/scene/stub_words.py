@@ -23,6 +23,9 @@ class StubWords:
     def special(self, name: str) -> str:
         return name
 
+    def special_does(self, name: str) -> str:
+        return f"does what {name} does" if name in ("War", "Trade") else ""
+
     def color_letter(self, color: Color) -> str:
         return color.name[0]
 

@@ -121,6 +121,9 @@ class Zones:
     def special(self, name: str) -> str:
         return name if name.startswith("Great") else self.of.special(name)
 
+    def special_does(self, name: str) -> str:
+        return "" if name.startswith("Great") else self.of.special_does(name)
+
     def set_of_zone(self, word: str) -> str:
         return OF_ZONE[word]
 

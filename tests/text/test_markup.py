@@ -68,4 +68,5 @@ def test_a_box_that_names_a_deck_is_said_as_no_card() -> None:
     assert to_spoken("a card from the [3] deck, then a [4]", messages("en")) == (
         "a card from the 3 deck, then a card of value 4"
     )
+    assert to_spoken("Догма: «Бродіння» [2]", messages("uk")) == "Догма: «Бродіння», значення 2"
     assert to_spoken("з колоди [3] набору «Незриме»", messages("uk")) == "з колоди 3-ї епохи набору «Незриме»"

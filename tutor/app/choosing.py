@@ -168,7 +168,7 @@ class Choosing:
         app, step_view = self.app, self.app.drawing.step_view
         ordered = [each for each in shown_order(step_view, request) if each in options]
         selection = app.drawing.selection()
-        ways = [app.texts.spoken(label_of(step_view, app.texts, selection, request, each)) for each in ordered]
+        ways = [label_of(step_view, app.texts, selection, request, each) for each in ordered]
         app.say(app.texts.message("notice-several-ways", ways=app.texts.listed(ways)))
         machine, state, viewer = app.session.machine, app.session.state, app.session.viewer
         app.now.bring_part_into_view(f"option-{token(machine, state, viewer, ordered[0])}")

@@ -248,6 +248,11 @@ class AppText:
         """Return the displayed name of a special achievement."""
         return self.message(f"special-{slug(name)}")
 
+    def special_does(self, name: str) -> str:
+        """Return what a Decree does as it is issued, to be read aloud; empty for what does nothing by itself."""
+        found = next(each for each in self.machine.catalogue.specials if each.title == name)
+        return " ".join(self.spoken(each.text) for each in self.card(found.id).effects)
+
     def color_letter(self, color: Color) -> str:
         """Return the abbreviation of a colour, one or two letters."""
         return self.message(f"letter-{color.word}")
@@ -696,25 +701,33 @@ class AppText:
         needed: int,
         rule: str,
         needs: Sequence[int] = (),
+        color: Color | None = None,
+        does: str = "",
     ) -> str:
+        if color is not None:
+            name = self.message("say-decree", name=name, color=phrase(f"color-{color.word}"))
+        said = self._whereabouts(name, state, holder or "", bears)
+        if not said:
+            words = [
+                self.message("say-progress-of", player=player, have=have, needed=needs[seat])
+                if seat < len(needs) and needs[seat] != needed
+                else self.message("say-progress", player=player, have=have)
+                for seat, (player, have) in enumerate(progress)
+            ]
+            kind = "say-special" if progress else "say-special-untold"
+            said = self.message(kind, name=name, progress=self.listed(words), needed=needed)
+            does = does or (self.spoken(self.message(f"rule-{rule}")) if rule else "")
+        return self.message("say-special-for", special=said, text=does) if does else said
+
+    def _whereabouts(self, name: str, state: str, holder: str, bears: str) -> str:
+        """Return where a special achievement is that cannot be earned; empty for one that can."""
         if state == "claimed":
-            return self.message("say-special-claimed", name=name, holder=holder or "")
+            return self.message("say-special-claimed", name=name, holder=holder)
         if state == "in-use":
-            return self.message("say-special-in-use", name=name, holder=holder or "", card=bears)
+            return self.message("say-special-in-use", name=name, holder=holder, card=bears)
         if state in ("junked", "removed", "in-supply"):
             return self.message(f"say-special-{state}", name=name)
-        words = [
-            self.message("say-progress-of", player=player, have=have, needed=needs[seat])
-            if seat < len(needs) and needs[seat] != needed
-            else self.message("say-progress", player=player, have=have)
-            for seat, (player, have) in enumerate(progress)
-        ]
-        each = self.listed(words)
-        kind = "say-special" if progress else "say-special-untold"
-        said = self.message(kind, name=name, progress=each, needed=needed)
-        if not rule:
-            return said
-        return self.message("say-special-for", special=said, text=self.spoken(self.message(f"rule-{rule}")))
+        return ""
 
     def _describe_junk(self, *, count: int, values: Sequence[tuple[int, int]]) -> str:
         return self._out_of_play(JUNK, count, values)

@@ -162,14 +162,15 @@ def _special(step_view: StepView, texts: AppText, key: str) -> Explanation | Non
         holder=texts.name(view.holder) if view.holder is not None else None,
         bears=texts.title(view.bears) if view.bears else "",
         progress=tuple(zip((texts.name(each.seat) for each in players), view.progress, strict=False)),
-        needed=view.needed, rule="", needs=view.needs,
+        needed=view.needed, rule="", needs=view.needs, color=view.color,
     )  # fmt: skip
     eased = [
         outside(kinds.SPECIALS_EASED(seat, cards=(figure, found.id)))
         for seat in range(step_view.state.players)
         if found.id in machine.eased_conditions and (figure := karmas.easing(machine, step_view.state, seat)) >= 0
     ]
-    return Explanation(texts.special(found.title), tuple(eased), ([f"{far}."],), tuple(rules), of_place=True)
+    does = [texts.marked(each.text) for each in texts.card(found.id).effects]
+    return Explanation(texts.special(found.title), tuple(eased), ([f"{far}."], *does), tuple(rules), of_place=True)
 
 
 def _claiming(step_view: StepView, seat: int, card: int) -> Iterator[Entry]:

@@ -16,7 +16,8 @@ ARROWS = ("←", "↑", "→", "↓")
 BY_FOCUS = ((ARROWS, "arrows"), (ARROWS, "tree"))
 """keys that the focused part of the app handles itself, and the names of their rows"""
 MARKS = ("choice", "chosen", "lit", "changed", "not-done")
-
+MARKS_OF_KARMAS = ("karma", "by-karma")
+"""further marks where cards with karmas are in play"""
 
 BEFORE_CLASS = ("reveal", "list", "class", "full", "blank", "class-restart")
 """names of the rows that are first in the help before a class"""
@@ -45,7 +46,8 @@ def help_content(texts: AppText, *, presenting: bool = False) -> Nodes:
         for keys, name in (*((keys, name) for name, keys in rows(presenting=presenting).items()), *BY_FOCUS)
     ]
     marks = [
-        h("li", {"class": f"itut-legend itut-legend-{name}"}, texts.message(f"help-mark-{name}")) for name in MARKS
+        h("li", {"class": f"itut-legend itut-legend-{name}"}, texts.message(f"help-mark-{name}"))
+        for name in (*MARKS, *(MARKS_OF_KARMAS if texts.machine.karmas else ()))
     ]
     return [
         h(

@@ -601,14 +601,16 @@ class CardPen(Pen):
 
     def coin(
         self, cx: float, cy: float, r: float, text: str, share: float = 0, *,
-        gold: bool = False, dim: bool = False, picture: tuple[Segment, ...] | None = None,
+        gold: bool = False, dim: bool = False, picture: tuple[Segment, ...] | None = None, color: Color | None = None,
     ) -> None:  # fmt: skip
         """Draw an achievement around a centre: its ring is filled by a share from 0 to 1 of what it asks for.
 
         ``gold``: claimed, or to be claimed now. ``dim``: out of reach for another reason. ``picture`` instead of text.
+        ``color``: that of a Decree.
         """
         theme = self.theme
-        self.path(circle(cx, cy, r), theme.lit if gold else theme.mat)
+        paint = theme.cards[color] if color is not None and not gold else None
+        self.path(circle(cx, cy, r), theme.lit if gold else paint.tint if paint else theme.mat)
         thick = min(3.0, r * 0.24)
         around = r - thick / 2 - 0.1
         ring = theme.lit_line if gold else theme.line
@@ -622,7 +624,10 @@ class CardPen(Pen):
                 self.items.append(Path(arc(cx, cy, around, share), None, ring if gold else theme.ring, thick))
         ink = theme.card_ink if gold else theme.muted if dim else theme.ink
         if picture is not None:
-            self.path(moved(picture, cx - r * 0.56, cy - r * 0.56, r * 1.12), ink if gold else theme.muted)
+            self.path(
+                moved(picture, cx - r * 0.56, cy - r * 0.56, r * 1.12),
+                paint.deep if paint else ink if gold else theme.muted,
+            )
         else:
             size = max(LEAST_TEXT, min(r * 0.95, (2 * r - 8) / max(1, len(text)) / 0.6))
             self.text(cx, cy + size * 0.36, text, size, 700, "middle", ink)

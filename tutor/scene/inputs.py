@@ -50,7 +50,7 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "available": (),
     "achievement": ("value", "points_needed", "points_missing", "top_missing", "held", "place", "count"),
     "specials": (),
-    "special": ("name", "state", "holder", "bears", "progress", "needed", "rule", "needs"),
+    "special": ("name", "state", "holder", "bears", "progress", "needed", "rule", "needs", "color", "does"),
     "junk": ("count", "values"),
     "box": ("count", "values"),
     "moves": ("moves",),
@@ -68,6 +68,9 @@ class TableWords(Protocol):
 
     def special(self, name: str) -> str:
         """Return the displayed name of a special achievement."""
+
+    def special_does(self, name: str) -> str:
+        """Return what a Decree does as it is issued; empty for what does nothing by itself."""
 
     def color_letter(self, color: Color) -> str:
         """Return the abbreviation of a colour, one or two letters."""

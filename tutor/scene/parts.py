@@ -223,7 +223,8 @@ class Places(CardPen):
             "special", name=self.words.special(special.name), state=special.state, holder=holder,
             bears=self.words.title(special.bears) if special.bears else "",
             progress=tuple(zip((p.name for p in self.view.players), special.progress, strict=False)),
-            needed=special.needed, rule=special.rule, needs=special.needs,
+            needed=special.needed, rule=special.rule, needs=special.needs, color=special.color,
+            does=self.words.special_does(special.name),
         )  # fmt: skip
         self.box(special_key(special.name), box, label, SPECIALS_KEY)
 

@@ -305,6 +305,8 @@ class RiverPen(HeaderPen):
                 beside = min(text_width(self.view.players[special.holder].name, 11), 34.0) + 8
             elif special.progress and special.state not in ("junked", "removed"):
                 beside = text_width(f"{special.needed}/{special.needed}", 11) + 8
+            elif special.color is not None:
+                beside = text_width(self.words.color_letter(special.color), 11) + 8
             of_set.setdefault(special.set, []).append(28.0 + beside)
         rows: list[list[float]] = []
         for cells in of_set.values():
@@ -575,7 +577,9 @@ class RiverPen(HeaderPen):
         share = 1.0 if claimed else have / needed if needed and special.progress and not gone else 0.0
         gold, initial = claimed or share >= 1, self.words.special(special.name)[:1]
         picture = pictogram(special.name)
-        self.coin(cx, cy, r, initial, 0 if claimed else share, gold=gold, dim=gone, picture=picture)
+        self.coin(
+            cx, cy, r, initial, 0 if claimed else share, gold=gold, dim=gone, picture=picture, color=special.color
+        )
         if special.state in ("junked", "removed"):
             self.items.append(Stroke(cx - r * 0.7, cy + r * 0.7, cx + r * 0.7, cy - r * 0.7, self.theme.muted, 1.6))
 
@@ -602,16 +606,22 @@ class RiverPen(HeaderPen):
         self.mark(special_key(special.name), (cx - r, cy - r, 2 * r, 2 * r), r)
 
     def _special_state(self, special: SpecialView, room: float) -> str:
-        """Return who has a special achievement, where it went, or how much of what it asks for is there."""
+        """Return who has a special achievement, where it went, or how much of what it asks for is there.
+
+        Of a Decree that nobody has, it is the letter of its color.
+        """
         if special.holder is not None:
             return shortened(self.view.players[special.holder].name, 11, 400, room)
         if special.state in ("junked", "removed"):
             gone = self.words.label(self.view.out_of_play.word)
             return gone if text_width(gone, 11) <= room else shortened(gone, 11, 400, room) if room >= 20 else ""
-        if not special.progress or not special.needed:
-            return ""
-        have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
-        text = f"{have}/{special.need_of(self.bottom)}"
+        if special.color is not None:
+            text = self.words.color_letter(special.color)
+        elif special.progress and special.needed:
+            have = special.progress[self.bottom] if self.bottom < len(special.progress) else 0
+            text = f"{have}/{special.need_of(self.bottom)}"
+        else:
+            text = ""
         return text if text_width(text, 11) <= room else ""
 
     def _game(self, plan: RiverPlan, x: float, y: float, bottom: float) -> None:

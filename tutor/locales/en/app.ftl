@@ -650,6 +650,8 @@ ui-help-mark-chosen = double outline with a filled disc: is chosen
 ui-help-mark-lit = gold outline: its icons count now
 ui-help-mark-changed = diamond: the last step moved or changed it
 ui-help-mark-not-done = struck ring: the card’s effects are not done yet
+ui-help-mark-karma = eye: a karma of this card is in force; point at the card to read what it waits for. Beside a score: points that karmas add or take
+ui-help-mark-by-karma = coin with a plus: a karma counts it as an achievement, as long as its Figure is a top card
 
 ## About: in the help
 

@@ -186,6 +186,7 @@ ui-say-specials = Special achievements
 ui-say-special = { $name }: { $progress }, of { $needed } needed
 ui-say-special-untold = { $name }: available
 ui-say-special-for = { $special }. { $text }
+ui-say-decree = { $name }, a { $color } Decree
 ui-say-special-claimed = { $name }: claimed by { $holder }
 ui-say-special-in-use = { $name }: under { $card } of { $holder }
 ui-say-special-in-supply = { $name }: in the supply

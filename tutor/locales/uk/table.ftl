@@ -183,6 +183,7 @@ ui-say-specials = Особливі досягнення
 ui-say-special = { $name }: { $progress }, треба { $needed }
 ui-say-special-untold = { $name }: доступне
 ui-say-special-for = { $special }. { $text }
+ui-say-decree = { $name }, { $color } указ
 ui-say-special-claimed = { $name }: здобув гравець { $holder }
 ui-say-special-in-use = { $name }: під карткою «{ $card }» гравця ({ $holder })
 ui-say-special-in-supply = { $name }: у запасі

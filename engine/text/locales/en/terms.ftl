@@ -307,6 +307,7 @@ age-nth = age { $n }
 value-box = [{ $n }]
     .spoken = card of value { $n }
     .spoken-deck = { $n }
+    .spoken-of-title = value { $n }
 
 ## Nouns
 

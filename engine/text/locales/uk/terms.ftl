@@ -655,6 +655,7 @@ value-box = [{ $n }]
     .spoken-acc = картку { $n }-ї епохи
     .spoken-ins = карткою { $n }-ї епохи
     .spoken-loc = картці { $n }-ї епохи
+    .spoken-of-title = значення { $n }
     .spoken-deck = { $n }-ї епохи
 
 ## Nouns
