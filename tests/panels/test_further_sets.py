@@ -59,9 +59,9 @@ def test_an_empty_deck_of_the_set_is_told_before_the_draw() -> None:
     app = opened(text=YAML + "decks: {unseen: {2: empty}}\n")
     told = words(app, "now")
     assert "Draw a card: a [2]" in told
-    assert "No card of value 2 is left of the set The Unseen, so a base card is drawn" in told
+    assert "No card of value 2 of the set The Unseen is left, so a base card is drawn" in told
     app.ask("draw")
-    assert "No card of value 2 is left" in words(app, "why")
+    assert "No card of value 2 of the set The Unseen is left" in words(app, "why")
     assert app.step_view.option_keys(app.session.game.parse("draw")[0]) == ("deck-2",)
 
 
