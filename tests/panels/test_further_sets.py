@@ -150,7 +150,7 @@ def test_the_label_of_a_special_achievement_says_what_it_is_claimed_for(lang: st
 @pytest.mark.parametrize(
     ("key", "told"),
     [
-        ("score-1", "Score 5: 0 in the score pile and a bonus of 5."),
+        ("score-1", "Bob’s score is 5: 0 in the score pile and a bonus of 5."),
         ("achievements-1", "fountain on Kuala Lumpur counts as an achievement"),
         ("safe-0", "The limit of the safe"),
         ("safe-0-0", "You cannot claim your secret of value 2 yet."),

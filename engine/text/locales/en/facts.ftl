@@ -334,6 +334,7 @@ fact-melded =
                 [you] your
                *[other] { $name }’s
             } board.
+            [1] { $card } covers { $below }.
            *[other] { $card } covers { $below } and what lies under it.
         }
        *[splayed] { $card } covers { $below } and continues the splay { $direction }.

@@ -322,6 +322,7 @@ fact-melded =
                 [you] у вашій ігровій зоні
                *[other] в ігровій зоні ({ $name })
             }.
+            [1] Картка { $card } накриває { $below-acc }.
            *[other] Картка { $card } лягає на { $below-acc } і накриває все під нею.
         }
        *[splayed] Картка { $card } лягає на { $below-acc } і продовжує розгортання { $direction }.
