@@ -392,6 +392,14 @@ def _nobody_executes(w: Witness, at: At, fact: Fact) -> None:
 @check(Denies.EFFECT)
 def _effect_left_out(w: Witness, at: At, fact: Fact) -> None:
     """A demand of a self-executed card is passed over; a card without effects has none to execute."""
+    if fact.kind == "echoes-not-promoted":
+        w.forbid(
+            fact,
+            "nothing is promoted",
+            lambda e: isinstance(e.item, Fact) and e.item.kind in ("echoes-promoted", "echoes-free-dogma"),
+            lambda e: _starts(e, Span.ACTION) is not None or _starts(e, Span.TURN) is not None,
+        )
+        return
     (card,) = fact.cards
     effects = w.machine.catalogue.facts[card].effects
     if "effect" not in fact.kind.numbers:
@@ -634,6 +642,13 @@ def _no_card_fits(w: Witness, at: At, fact: Fact) -> None:
         there = w.state().zones[decks[value]] if 0 <= value < len(decks) and decks[value] >= 0 else ()
         need(named not in there, "it lies in that deck")
         w.forbid(fact, "it is not taken", lambda e: isinstance(e.item, Moved) and e.at == at, sentence_over(at))
+        return
+    if isinstance(node, nodes.JunkDeck):
+        value, decks = table.value(node.age), w.machine.zones.decks_of(node.of or "base")
+        need(fact.number("n") == value, f"the deck is that of {value}")
+        there = w.state().zones[decks[value]] if 0 <= value < len(decks) and decks[value] >= 0 else ()
+        need(not there, "there are cards in that deck")
+        w.forbid(fact, "it is junked", lambda e: isinstance(e.item, Moved) and e.at == at, sentence_over(at))
         return
     if isinstance(node, nodes.Selection):
         fitting = table.fitting(node)

@@ -887,14 +887,25 @@ class Evaluator:
         """Return a function that gives the numbers that a condition compares, by the names they have in facts.
 
         ``left`` and ``right`` are the two sides, where it compares amounts; ``counts`` are those of each player whom it
-        asks, or with whom it compares, but not where they depend on fronts that others may not see.
+        asks, or with whom it compares, but not where they depend on fronts that others may not see. Of two conditions that
+        must both hold it is the one that fails whose numbers are given.
         """
         match node:
             case nodes.Not(of=inner):
                 return self.compared(inner)
             case nodes.Both(first=first, second=second):
                 one, other = self.compared(first), self.compared(second)
-                return lambda s, f: {**one(s, f), **other(s, f)}
+                holds, holds_too = self.condition(first), self.condition(second)
+
+                def of_what_decides(s: State, f: Frame) -> dict[str, Any]:
+                    if holds(s, f, -1) is not True:
+                        return one(s, f)
+                    if holds_too(s, f, -1) is not True:
+                        return other(s, f)
+                    found = one(s, f), other(s, f)
+                    return {**found[0], **found[1]} if not all("left" in each for each in found) else {}
+
+                return of_what_decides
             case nodes.ForPlayers(who=who, condition=nodes.Compare() as asked) if not needs_front(asked):
                 seats, (left, right) = self.seats(who), self.sides(asked)
                 fixed = isinstance(asked.right, int)

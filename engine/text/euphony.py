@@ -20,7 +20,8 @@ _ALTERNATING = re.compile(r"(?<![\w’'\-])([уУвВіІйзЗ](?= )|[уУвВ]
 _MEETING = re.compile(r"(?<=[ ,]й )в(?= )")
 """a preposition that would meet another consonant: "і" before it became "й", though it was chosen for a vowel"""
 
-_BEFORE_NUMBER = re.compile(r"\b([Aa])n?(?=\s[\[“]?(\d+)\b)")
+_BEFORE_NUMBER = re.compile(r"\b(a|(?<![\w'’] )A)n?(?=\s[\[“]?(\d+)\b)")
+"""an article before a number; a capital one after a word ends a title, such as Chang' An"""
 
 
 def article(text: str) -> str:

@@ -226,7 +226,7 @@ class Messages:
             return said
         said = re.sub(r"(?<!\.)\.\.$", ".", said)  # a title such as "A.I." at the end brings a full stop of its own
         said = re.sub(r" +,", ",", said)  # an insertion that begins with a comma
-        said = re.sub(r",(?=[,.;:!?]|$)", "", said)  # the comma at the end of an insertion, before another mark
+        said = re.sub(r",(?=[,.;:!?»]|$)", "", said)  # the comma at the end of an insertion, before another mark
         return smooth(re.sub(r"(?<=накше) (?=якщо)", ", ", said)) if self.language == "uk" else said
 
     def say(self, what: Slot, form: str = "") -> str:

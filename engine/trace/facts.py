@@ -311,6 +311,15 @@ value, ``too-few`` (``same-value``, ``same-color``: of its own) if exactly so ma
 NOTHING_FITS = fact(
     "nothing-fits", "golden-rule", holds=False, denies=Denies.CARDS, skips=True, numbers={"purpose": _WORD}
 )
+NOTHING_IN_DECK = fact(
+    "nothing-in-deck",
+    "golden-rule",
+    holds=False,
+    denies=Denies.CARDS,
+    skips=True,
+    numbers={"of": _WORD, "n": _VALUE},
+)
+"""the deck of value ``n`` of a set, whose cards are to be junked, is empty, or there is no such deck"""
 TOO_FEW_MUST_DECLINE = fact(
     "too-few-must-decline",
     "may-cost-in-full-3e",

@@ -59,9 +59,9 @@ def test_an_empty_deck_of_the_set_is_told_before_the_draw() -> None:
     app = opened(text=YAML + "decks: {unseen: {2: empty}}\n")
     told = words(app, "now")
     assert "Draw a card: a [2]" in told
-    assert "No card of value 2 is left of the set The Unseen, so a base card is drawn" in told
+    assert "No card of value 2 of the set The Unseen is left, so a base card is drawn" in told
     app.ask("draw")
-    assert "No card of value 2 is left" in words(app, "why")
+    assert "No card of value 2 of the set The Unseen is left" in words(app, "why")
     assert app.step_view.option_keys(app.session.game.parse("draw")[0]) == ("deck-2",)
 
 
@@ -150,7 +150,7 @@ def test_the_label_of_a_special_achievement_says_what_it_is_claimed_for(lang: st
 @pytest.mark.parametrize(
     ("key", "told"),
     [
-        ("score-1", "Score 5: 0 in the score pile and a bonus of 5."),
+        ("score-1", "Bob’s score is 5: 0 in the score pile and a bonus of 5."),
         ("achievements-1", "fountain on Kuala Lumpur counts as an achievement"),
         ("safe-0", "The limit of the safe"),
         ("safe-0-0", "You cannot claim your secret of value 2 yet."),

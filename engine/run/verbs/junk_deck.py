@@ -9,6 +9,7 @@ from engine.model.state import Frame, State
 from engine.query.evaluate import Evaluator
 from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
+from engine.trace import facts
 
 
 def junk_all(m: Machine, s: State, f: Frame, zone: int, considered: int) -> tuple[bool, int]:
@@ -49,7 +50,10 @@ def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
         begun = bool(f.vars[CONSIDERED])  # then it runs again after a karma, which may have changed the value
         age = f.vars[DRAW_VALUE] if begun else number(s, f, -1)
         decks = m.zones.decks_of(of)
-        if not (0 <= age < len(decks) and decks[age] >= 0):
+        is_deck = 0 <= age < len(decks) and decks[age] >= 0
+        if m.explaining and not begun and not (is_deck and s.zones[decks[age]]):
+            m.fact(s, facts.NOTHING_IN_DECK(f.seat, of=of, n=age))
+        if not is_deck:
             return at + 1
         zone = decks[age]
         if not begun:

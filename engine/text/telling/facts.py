@@ -276,7 +276,7 @@ def _win_by_card(t: _Wording) -> Slots:
     condition = guard(code, t.at.pc)
     said = _clause(t, code, condition) if condition is not None else ""
     how = "condition" if said else "always"
-    return {"card": t.card(), "how": how, "condition": said, "rank": "most", "amount": "", "best": 0}
+    return {"card": t.card(), "how": how, "condition": phrase("a-name", name=said), "rank": "most", "amount": "", "best": 0}
 
 
 def _condition(t: _Wording) -> Slots:
@@ -285,7 +285,8 @@ def _condition(t: _Wording) -> Slots:
     amounts = ""
     if "left" in numbers and "counts" not in numbers:
         amounts = t.reader.say("amounts-compared", left=numbers["left"], right=numbers["right"])
-    return {"condition": _clause(t, code, node.condition) if isinstance(node, nodes.When) else "", "amounts": amounts}
+    said = _clause(t, code, node.condition) if isinstance(node, nodes.When) else ""
+    return {"condition": phrase("a-name", name=said), "amounts": amounts}
 
 
 def _of_nothing(t: _Wording) -> Slots:
@@ -419,6 +420,7 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.WIN_BY_CARD: _win_by_card,
     facts.TIE_VOIDS: _single,
     facts.DRAW_SET_EMPTY: _of_set,
+    facts.NOTHING_IN_DECK: _of_set,
     facts.SET_OFF_SKIPPED: _set_off,
     facts.DRAW_VALUE: _draw_value,
     facts.DRAW_SKIPS: _draw_skips,

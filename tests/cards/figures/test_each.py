@@ -117,10 +117,10 @@ def test_what_karmas_add_to_a_score_is_told_where_an_achievement_is_claimed() ->
     )
     end = t.play("achieve 1", "Sinuhe")
     assert lines(end, "karma-points") == [
-        "Score 5: 1 in the score pile, +1 by the karma of Tigernmas and +3 by the karma of Sinuhe."
+        "Ann’s score is 5: 1 in the score pile, +1 by the karma of Tigernmas and +3 by the karma of Sinuhe."
     ]
     assert lines(end, "karma-points", "uk") == [
-        "Рахунок 5: 1 у стосі очок, +1 за кармою картки «Тігернмас» і +3 за кармою картки «Сінухе»."
+        "Ann має рахунок 5: 1 у стосі очок, +1 за кармою картки «Тігернмас» і +3 за кармою картки «Сінухе»."
     ]
 
 
@@ -130,7 +130,7 @@ def test_what_a_karma_takes_is_told_with_bonuses_and_where_a_score_would_be_belo
         {"yellow": "Masonry"}, board, decks=dict.fromkeys(range(1, 12), ""), switches={"score-below-zero": "never"}
     ).play("draw")
     assert lines(end, "karma-points") == [
-        "Score 0: 0 in the score pile, −3 by the karma of Gilgamesh; a score is 0 at least."
+        "Ann’s score is 0: 0 in the score pile, −3 by the karma of Gilgamesh; a score is 0 at least."
     ]
 
 

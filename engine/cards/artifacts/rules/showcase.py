@@ -51,6 +51,7 @@ def _offer(m: Machine, s: State, f: Frame) -> int:
         m.ask(s, Request(seat, "card", (card,), 1, 1, "showcase", optional=True))
         return ShowcaseStep.OFFER
     elif f.answer:
+        m.fact(s, reasons.SHOWCASE_DOGMA(seat, cards=(card,)))
         turn.add_free_action(m, s, seat, SHOWCASE.word, card)
     f.answer = None
     m.pop(s)
@@ -59,10 +60,7 @@ def _offer(m: Machine, s: State, f: Frame) -> int:
 
 def _perform(m: Machine, s: State, f: Frame) -> int:
     """Take the free Dogma action: the effects of the Artifact alone, without echo effects."""
-    card = f.vars[ActionFrame.CARD]
-    if m.explaining:
-        m.fact(s, reasons.SHOWCASE_DOGMA(f.seat, cards=(card,)))
-    f.vars[ActionFrame.PLAN] = plan.of_card(m, card)
+    f.vars[ActionFrame.PLAN] = plan.of_card(m, f.vars[ActionFrame.CARD])
     return ActionStep.LOCK
 
 

@@ -96,6 +96,7 @@ def _promote(m: Machine, s: State, f: Frame) -> int:
             f.vars[PromotionFrame.CARD] = card
             return PromotionStep.PROMOTE
         if said == karma.INSTEAD:
+            m.fact(s, reasons.NOT_PROMOTED(seat))
             m.pop(s)
             return PromotionStep.PROMOTE
     if m.explaining:

@@ -561,7 +561,10 @@ fate-draw = { $who ->
         [you] It goes to your hand.
        *[other] It goes to { $name }’s hand.
     }
-fate-choose = It stays where it is for now.
+fate-choose = { $n ->
+        [1] It stays where it is for now.
+       *[other] They stay where they are for now.
+    }
 fate-make-available = It can be claimed again.
 fate-rearrange = You then choose the order of its cards, from the top down. A splay stays.
 fate-rearrange-order = It lies beneath those chosen before and on top of all others.
@@ -569,6 +572,7 @@ fate-reveal-color = All learn the color, and not which card has it.
 fate-splay = Of its covered cards, the icons that this splay uncovers will count.
 fate-unsplay = The icons of its covered cards will not count.
 fate-turn = The action is taken at once.
+fate-free-dogma = { fate-turn }
 fate-first-meld = { $who ->
         [you] It becomes the first card of your board.
        *[other] It becomes the first card of { $name }’s board.

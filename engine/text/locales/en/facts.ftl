@@ -334,6 +334,7 @@ fact-melded =
                 [you] your
                *[other] { $name }’s
             } board.
+            [1] { $card } covers { $below }.
            *[other] { $card } covers { $below } and what lies under it.
         }
        *[splayed] { $card } covers { $below } and continues the splay { $direction }.
@@ -399,9 +400,13 @@ fact-splay-stays = { $who ->
 fact-nothing-to-splay = No color fits, so nothing is splayed.
 fact-for-each-of-none = There is nothing for which it could be done, so nothing is done.
 fact-nothing-to-choose = { $what ->
-        [player] No player fits, so the rest of the sentence is skipped as far as it needs one.
-       *[other] There is nothing to choose from, so the rest of the sentence is skipped as far as it needs it.
+        [player] No player fits, so what depends on the choice is skipped.
+       *[other] There is nothing to choose from, so what depends on the choice is skipped.
     }
+fact-nothing-in-deck = The { value-box } deck{ $of ->
+        [base] {""}
+       *[other] {" "}of the set { $set }
+    } is empty, so this part is skipped.
 fact-nothing-fits = No card fits, so this part is skipped.
 fact-not-selectable = { CAP($card) } cannot be chosen: { $filter ->
         [color] it has another color.
@@ -475,7 +480,7 @@ fact-proves-fit = { $count ->
     }
 fact-proves-none-fits = { $count ->
         [one] { $cards } does not fit: it
-       *[other] None of { $cards } fits: each of them
+       *[other] { $cards } do not fit: each of them
     } { $filter ->
         [color] has another color.
         [not-color] has an excluded color.

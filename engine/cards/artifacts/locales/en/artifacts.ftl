@@ -122,7 +122,7 @@ ask-seize = { $who ->
         [you] You have covered { $card }, so there is a dig of value { $value }. Instead of digging you may seize an Artifact from an opponent’s Museum.
        *[other] { $name } has covered { $card }, so there is a dig of value { $value }. Instead of digging, { $name } may seize an Artifact from an opponent’s Museum.
     }
-fate-seize = It and its Museum are rotated beside the board of whoever seizes it.
+fate-seize = It and its Museum are rotated beside the board of the player who seizes it.
 
 # $why: what triggers the dig; $value: of the covered card; $above: of the melded card
 fact-artifacts-dig = { $card } covers { $second }{ $why ->
@@ -158,7 +158,7 @@ fact-artifacts-showcase = { $who ->
         [you] { $card } is on display as your turn starts, so you showcase it.
        *[other] { $card } is on display as { $name }’s turn starts, so it is showcased.
     }
-fact-artifacts-showcase-dogma = The icons of { $card } count for sharing and vulnerability in this free Dogma action, which is not one of the two actions of the turn.
+fact-artifacts-showcase-dogma = The icons of { $card } count for sharing and vulnerability in the free Dogma action with it, which is not one of the two actions of the turn.
 fact-artifacts-showcase-no-effects = { $card } has no effects, so there is no Dogma action to take with it.
 fact-artifacts-stored = { $card } goes into { $second }; Museums left in the supply: { $left }.
 fact-artifacts-no-museum = { $who ->

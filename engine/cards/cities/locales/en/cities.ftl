@@ -53,13 +53,13 @@ fact-cities-junk = The junk icon of { $card }: an available achievement of the c
 fact-cities-junk-none = The junk icon of { $card } does nothing: no achievement of the city’s value, { $value }, is available.
 fact-cities-search = { $who ->
         [you] The search of { $card }: you reveal the top { $count ->
-            [1] card
-           *[other] { $count } cards
-        } of the base deck of value { $value } and take those with { $icon }.
+            [1] card of the base deck of value { $value } and take it if it has { $icon }.
+           *[other] { $count } cards of the base deck of value { $value } and take those with { $icon }.
+        }
        *[other] The search of { $card }: { $name } reveals the top { $count ->
-            [1] card
-           *[other] { $count } cards
-        } of the base deck of value { $value } and takes those with { $icon }.
+            [1] card of the base deck of value { $value } and takes it if it has { $icon }.
+           *[other] { $count } cards of the base deck of value { $value } and takes those with { $icon }.
+        }
     }
 fact-cities-search-empty = The search of { $card } finds nothing: the base deck of value { $value } is empty, and no higher one is searched.
 fact-cities-arrow = The arrow of { $card }: its color, { $color }, is to be splayed { $direction }.

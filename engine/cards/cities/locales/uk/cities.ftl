@@ -56,9 +56,13 @@ top-cards = { $count ->
         [few] { $count } верхні картки
        *[many] { $count } верхніх карток
     }
+with-icon-searched = { $count ->
+        [1] її, якщо на ній є { $icon }
+       *[other] ті, що мають { $icon }
+    }
 fact-cities-search = { $who ->
-        [you] Пошук на картці { $card }: ви розкриваєте { top-cards } базової колоди зі значенням { $value } і берете ті, що мають { $icon }.
-       *[other] Пошук на картці { $card }: { $name } розкриває { top-cards } базової колоди зі значенням { $value } і бере ті, що мають { $icon }.
+        [you] Пошук на картці { $card }: ви розкриваєте { top-cards } базової колоди зі значенням { $value } і берете { with-icon-searched }.
+       *[other] Пошук на картці { $card }: { $name } розкриває { top-cards } базової колоди зі значенням { $value } і бере { with-icon-searched }.
     }
 fact-cities-search-empty = Пошук на картці { $card } нічого не дає: базова колода зі значенням { $value } порожня, а вищої не обшукують.
 fact-cities-arrow = Стрілка на картці { $card }: її колір ({ $color }) належить розгорнути { $direction }.

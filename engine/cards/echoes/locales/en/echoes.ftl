@@ -66,6 +66,7 @@ fact-echoes-free-dogma = { $who ->
         [you] You have promoted { $card }, so you must take a free Dogma action with it. In that action it was foreseen.
        *[other] { $name } has promoted { $card } and must take a free Dogma action with it. In that action it was foreseen.
     }
+fact-echoes-not-promoted = A karma has taken the place of the meld, so nothing is promoted and no free Dogma action follows.
 fact-echoes-nothing-follows = { $card } has no effects for a Dogma action, so no free Dogma action follows its promotion.
 
 ## Actions and questions

@@ -31,7 +31,7 @@ event-action-decree = { $who ->
 fact-figures-decree-by-values = { $who ->
         [you] Your Figures in hand have
        *[other] { $name }’s Figures in hand have
-    } { $count } different values, and one of them is { $color }: that allows the Decree { $card }, for the whole hand.
+    } { $count } different values, and one of them is { $color }: that allows the Decree { $card }, at the price of the whole hand.
 # $card: the Figure with the karma, $count: how many Figures it takes
 fact-figures-decree-by-karma = { $who ->
         [you] By the karma of { $card } any { $count } Figures in your hand allow the Decree, whatever their values and colors. It costs your whole hand.
