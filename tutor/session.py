@@ -160,7 +160,7 @@ class Session:
         return self.annotations.get(self.cursor, Annotation())
 
     def annotate(self, added: Annotation) -> None:
-        """Replace what was added to the current step; an empty annotation removes it.
+        """Replace what was added to the current step; an empty annotation removes it. The game has not moved by that.
 
         Raises:
             AnnotationError: a mark names a card that is not in this game; nothing has changed.
@@ -170,7 +170,6 @@ class Session:
             self.annotations[self.cursor] = added
         else:
             self.annotations.pop(self.cursor, None)
-        self._changed()
 
     def visible_entries(self, step: Step) -> tuple[Entry, ...]:
         """Return the events and facts of a step that the viewer may see."""

@@ -73,6 +73,10 @@ class StubWords:
                 return f"{args['count']} cards{splay}"
             case "table":
                 return f"Innovation: {args['current']}, action {args['action']} of {args['actions']}"
+            case "ringed":
+                return f"{args['label']} (ringed)"
+            case "at_arrow":
+                return f"{args['label']}; {args['arrow']}"
             case _:
                 return f"{key} " + ", ".join(f"{k} {v}" for k, v in args.items())
 

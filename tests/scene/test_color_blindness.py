@@ -61,7 +61,7 @@ def test_text_stays_readable(theme: Theme, eyes: str) -> None:
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_marks_stand_off_the_ground(theme: Theme, eyes: str) -> None:
-    for mark in (theme.changed, theme.choice, theme.right, theme.wrong, theme.lit_line):
+    for mark in (theme.changed, theme.choice, theme.right, theme.wrong, theme.lit_line, theme.ink):
         assert contrast(mark, theme.ground, eyes) >= SEEN, mark
 
 

@@ -8,7 +8,7 @@ from tests.scene import tables
 from tests.scene.stub_words import StubWords
 from tutor.scene.dirty_regions import changed, meet, reach, reaches
 from tutor.scene.inputs import Arrow, Marks, Options, Trail
-from tutor.scene.lanes import FAINT, FULL, LAYERS, MOST_TRAILS, Gutters, Point, _Places, _text_box, arrows_alone
+from tutor.scene.lanes import FAINT, FULL, LAYERS, MOST_TRAILS, Gutters, Places, Point, _text_box, arrows_alone
 from tutor.scene.layout import available_key
 from tutor.scene.patterns import THEMES
 from tutor.scene.primitives import HitBox, Path, Rect, Scene, Text
@@ -178,7 +178,7 @@ def test_a_meld_starts_at_the_cards_of_the_hand_and_not_beside_them() -> None:
 
 
 def test_an_achievement_leaves_the_place_above_its_deck() -> None:
-    places = _Places(drawn(Marks()))
+    places = Places(drawn(Marks()))
     for age in range(1, 11):
         above, deck, row = map(places.of, (available_key(age), f"deck-{age}", "available"))
         assert above is not None

@@ -11,6 +11,7 @@ import ipywidgets
 from engine.positions.position import Position
 from engine.text.messages import Slot
 from tutor.app.ahead import Ahead
+from tutor.app.annotating import Annotations
 from tutor.app.attention import Attention
 from tutor.app.choosing import Choosing
 from tutor.app.classroom import Classroom
@@ -106,12 +107,13 @@ class Composition:
         self.comparing = Comparing(app)
         self.what_if = WhatIfs(app)
         self.outlooks = Outlooks(app)
+        self.annotating = Annotations(app)
         self.editing = Editing(app)
         self.frames = Frames(app)
         self.ahead = Ahead(app)
         parts = (
             self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
-            self.reading, self.comparing, self.what_if, self.outlooks,
+            self.reading, self.comparing, self.what_if, self.outlooks, self.annotating,
         )  # fmt: skip
         self.input = Input(app, *(part.handlers() for part in parts))
         self._make_widgets(app)
@@ -136,8 +138,10 @@ class Composition:
         )
         self.table.on_activate(guard.wrap(heard(self.editing.on_table)))
         self.table.on_drag(guard.wrap(heard(self.editing.on_drag)))
+        self.table.on_mark(guard.wrap(heard(self.annotating.draw)))
         self.table.overlay.preview = self.choosing.preview
         self.now = Panel("now", run)
+        self.annotation = Panel("annotation", run)
         self.why = Panel("why", run)
         self.card = Panel("card", run)
         self.log = Panel("log", run)
@@ -160,6 +164,7 @@ class Composition:
 
     def _session_changed(self) -> None:
         self.attention.moved()
+        self.annotating.moved()
         self.seats.session_moved()
         try:
             self.drawing.draw(stepped=True)

@@ -80,7 +80,7 @@ class Display:
         self.help(open_=False)
         if app.comparing.compares:
             app.compare(None)
-        elif app.editing.let_go():
+        elif app.editing.let_go() or app.annotating.let_go():
             return
         if app.classroom.blank:
             app.classroom.toggle_blank()

@@ -137,10 +137,11 @@ class Drawing:
         app, texts, attention = self.app, self.app.texts, self.app.attention
         hide, curtain = app.concealed.answers, app.concealed.from_class
         if app.seats.covered:
-            for panel in (app.now, app.why, app.card, app.log, app.lines):
+            for panel in (app.now, app.annotation, app.why, app.card, app.log, app.lines):
                 panel.show([])
             return
         app.now.show(now_content(step_view, texts, self.selection()))
+        app.annotating.show(step_view)
         explanation = self.explanation
         with app.why.hold_sync():
             app.why.show(
@@ -237,7 +238,8 @@ class Drawing:
         """Return the marks of a step, with what a lesson ``points`` at."""
         texts, unfolded = self.app.texts, self.app.attention.unfolded
         found = marks(step_view, texts, selection, explanation=explanation, unfolded=unfolded)
-        return self._points_at(step_view).on(found, step_view.view) if points else found
+        found = self._points_at(step_view).on(found, step_view.view) if points else found
+        return self.app.annotating.on(found, step_view)
 
     def point(self) -> None:
         """Draw what a lesson points at, if that has changed since the table was drawn."""

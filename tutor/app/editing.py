@@ -45,7 +45,9 @@ class Editing:
         self.app.drawing.redraw()
 
     def on_table(self, key: str) -> None:
-        """Give a click on the table to the editor, or else to the game."""
+        """Give a click on the table to the person who draws, to the editor, or else to the game."""
+        if self.app.annotating.take(key):
+            return
         if self._editor is None or not self._editor.take(key):
             self.app.choosing.on_table(key)
 

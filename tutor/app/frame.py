@@ -14,7 +14,7 @@ def framed(app: App) -> ipywidgets.VBox:
     """Return the whole app as one widget."""
     app.slot.add_class("itut-slot")
     app.tabs.add_class("itut-tabs")
-    rest = _box("rest", app.why, app.card, app.tabs)
+    rest = _box("rest", app.annotation, app.why, app.card, app.tabs)
     main = _box(
         "main",
         _box("left", _box("place", app.table), app.stepper),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tutor.panels.annotated import Annotating
 from tutor.panels.commands import WANTED, WAYS, of_key
 from tutor.panels.concealed import Audience
 from tutor.panels.now import Selection
@@ -26,7 +27,7 @@ class Frames:
         app = self.app
         commands = {key: command.name for key in WANTED if (command := of_key(key)) and command.name in WAYS}
         shown = (
-            app.table.overlay, app.now, app.why, app.card, app.log, app.lines, app.title, app.stepper,
+            app.table.overlay, app.now, app.annotation, app.why, app.card, app.log, app.lines, app.title, app.stepper,
             app.stepper.slider, app.hub,
         )  # fmt: skip
         self.keeper = Keeper(shown, app.stepper.slider, commands, app.guard.wrap(self._follow))
@@ -53,7 +54,7 @@ class Frames:
         key = (
             session.tree, session.line.id, session.viewer, app.seats.person, app.concealed, app.lang, app.notes,
             app.display.opened, room.theme, room.width, room.height, room.narrow, room.scale, app.table.fineness,
-            attention.unfolded, repr(app.drawing.pointed),
+            attention.unfolded, repr(app.drawing.pointed), app.annotating.edits,
         )  # fmt: skip
         ways: dict[str, int] = {}
         if session.step.parent >= 0:
@@ -65,6 +66,7 @@ class Frames:
             or app.seats.covered
             or app.comparing.compares
             or app.editing.editor is not None
+            or app.annotating.annotating != Annotating()
             or app.hub.playing
             or attention.reads
             or attention.selection != Selection()

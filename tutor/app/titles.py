@@ -101,10 +101,12 @@ class Titles:
             ".itut-slider .noUi-handle": texts.message("bar-slider.hint"),
         }
         labels = {name: f"{name}-label" for name in ("now", "why", "log", "lines", "whatif", "outlook", "help")} | {
-            "card": "run-label"
+            "card": "run-label",
+            "annotation": "annotate-label",
         }
         for panel in (
             app.now,
+            app.annotation,
             app.why,
             app.card,
             app.log,

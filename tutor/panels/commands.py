@@ -32,6 +32,8 @@ class Command:
     """whether it steps forward, which a pending decision prevents"""
     decides: bool = False
     """whether it answers the game, which a lesson's question and a covered screen prevent"""
+    annotates: bool = False
+    """whether it adds to a step what is hidden while a lesson or a class must not see an answer"""
     for_class: bool = False
     """whether it works only when presenting to a class"""
     while_blank: bool = False
@@ -110,6 +112,12 @@ COMMANDS = (
     Command("outlook-close"),
     Command("outlook-only"),
     Command("outlook-show"),
+    # what a person adds to a step
+    Command("annotate", ("m",), place=SETTINGS, annotates=True),
+    Command("annotate-tool", annotates=True),
+    Command("annotate-comment", annotates=True),
+    Command("annotate-remove", annotates=True),
+    Command("annotate-done"),
     # the view
     Command("seat", ("v",)),
     Command("resume", place=SETTINGS),
@@ -181,4 +189,6 @@ def refused(command: Command, concealed: Concealed, *, blank: bool = False, cove
         return IGNORED
     if command.for_class and not concealed.presenting:
         return "notice-class-only"
+    if command.annotates and concealed.answers:
+        return "notice-annotate-hidden"
     return concealed.notice if command.decides else ""

@@ -69,6 +69,7 @@ def help_content(texts: AppText, *, presenting: bool = False) -> Nodes:
                     h("ul", {"class": "itut-legends"}, marks),
                     *_icons(texts),
                     h("p", {"class": "itut-about"}, texts.message("help-keys-note")),
+                    h("p", {"class": "itut-about"}, texts.message("help-mouse-annotate")),
                     h("section", {"class": "itut-about-app"}, about_content(texts)),
                 ),
             ),

@@ -56,6 +56,8 @@ DESCRIPTIONS: Mapping[str, tuple[str, ...]] = {
     "moves": ("moves",),
     "coming": ("moves",),
     "moved_here": ("label", "move"),
+    "ringed": ("label",),
+    "at_arrow": ("label", "arrow"),
 }
 """keys of ``TableWords.describe`` with their arguments: labels of hit boxes, and the line about the turn"""
 
@@ -118,7 +120,7 @@ class Trail:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A move to come, from the place with one key to that with another, with a short label or none."""
+    """A move to come, or an arrow that a person has drawn, from the place with one key to that with another."""
 
     source: str
     target: str
@@ -156,6 +158,10 @@ class Marks:
     """what the last act moved; drawn until the next act"""
     arrows: tuple[Arrow, ...] = ()
     """moves to come"""
+    rings: frozenset[str] = frozenset()
+    """keys round which a person has drawn a ring"""
+    drawn: tuple[Arrow, ...] = ()
+    """arrows that a person has drawn; their labels are not drawn, but said at both ends"""
     past: frozenset[str] = frozenset()
     """keys of cards and places that are finished, drawn dimmed"""
     focus: str | None = None
@@ -172,7 +178,7 @@ class Marks:
         return tuple(self._marks_of(name, those) for name in self.__slots__)
 
     def _marks_of(self, name: str, those: frozenset[str]) -> object:
-        if name in ("trails", "arrows"):
+        if name in ("trails", "arrows", "rings", "drawn"):
             return None  # drawn over the whole table, by themselves
         value = getattr(self, name)
         match value:

@@ -62,7 +62,7 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
 
     What has no box in the picture at one of its ends is left out.
     """
-    places = _Places(scene)
+    places = Places(scene)
     trails, arrows = places.ends(marks.trails), places.ends(marks.arrows)
     if not trails and not arrows:
         return scene
@@ -93,7 +93,7 @@ def draw_lanes(scene: Scene, marks: Marks, words: TableWords, theme: Theme) -> S
 
 def arrows_alone(scene: Scene, arrows: Sequence[Arrow], theme: Theme) -> Scene | None:
     """Return only the arrows, as a picture to lie over that of the table; ``None`` if it has no place for any."""
-    ends = _Places(scene).ends(arrows)
+    ends = Places(scene).ends(arrows)
     if not ends:
         return None
     gutters, signs, items = Gutters.of(scene), _legible(scene), list[Item]()
@@ -103,7 +103,7 @@ def arrows_alone(scene: Scene, arrows: Sequence[Arrow], theme: Theme) -> Scene |
     return Scene(scene.width, scene.height, tuple(items), ())
 
 
-class _Places:
+class Places:
     """Where ways begin and end: of a place with a name, only the part that its name and its cards take."""
 
     def __init__(self, scene: Scene) -> None:
@@ -115,7 +115,7 @@ class _Places:
         found = []
         for move in moves:
             source, target = self.of(move.source), self.of(move.target)
-            if source is None or target is None or _inside(target, source) or _inside(source, target):
+            if source is None or target is None or inside(target, source) or inside(source, target):
                 continue
             found.append((move, source, target))
         return found
@@ -135,7 +135,7 @@ class _Places:
         if box.role != "group" or key in (AVAILABLE_KEY, SPECIALS_KEY):
             return whole
         inner = [(each.x, each.y, each.w, each.h) for each in self._scene.boxes if each.group == key]
-        inner += [at for item in self._scene.items if isinstance(item, Text) and _inside(at := _text_box(item), whole)]
+        inner += [at for item in self._scene.items if isinstance(item, Text) and inside(at := _text_box(item), whole)]
         if not inner:
             return whole
         left, right = min(x for x, _, _, _ in inner), max(x + w for x, _, w, _ in inner)
@@ -261,7 +261,7 @@ class Gutters:
             1
             for box in self.taken
             if x < box[0] + box[2] and box[0] < x + w and y < box[1] + box[3] and box[1] < y + h
-            and not _inside(box, own) and not _inside(own, box)
+            and not inside(box, own) and not inside(own, box)
         )  # fmt: skip
 
     def _between(
@@ -336,7 +336,7 @@ def _middle(box: Box) -> Point:
     return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
-def _inside(box: Box, other: Box) -> bool:
+def inside(box: Box, other: Box) -> bool:
     """Return whether the middle of a box lies in another."""
     x, y = _middle(box)
     return other[0] <= x <= other[0] + other[2] and other[1] <= y <= other[1] + other[3]

@@ -7,6 +7,7 @@ from typing import Literal
 from engine.lang.terms import Color
 from engine.model.zones import HAND
 from engine.seat.view import PileView, PlayerView, TableView
+from tutor.scene.annotated import draw_annotations
 from tutor.scene.card_shapes import COUNT_LABEL, CardSize, Shape, fan_regions
 from tutor.scene.cards import SLIDE, named_edges
 from tutor.scene.density import (
@@ -64,11 +65,10 @@ def draw_table(view: TableView, words: TableWords, marks: Marks, options: Option
             table.widen(width / larger)
             layout = table.roomiest(height / larger)
             if layout is not None:
-                scene = draw_lanes(table.draw(layout, height / larger), marks, words, table.theme)
+                scene = table.finished(table.draw(layout, height / larger))
                 return scaled(scene, options.scale * larger)
     table.widen(width)
-    scene = draw_lanes(table.draw(table.layout(height), height), marks, words, table.theme)
-    return scaled(scene, options.scale)
+    return scaled(table.finished(table.draw(table.layout(height), height)), options.scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +328,11 @@ class _Table(RiverPen):
         self._area(player, (0.0, y, self.width, total - y), layout, spread, folded=False)
         small = any(size.shape is Shape.TINY for size in (layout.others, layout.own))
         return replace(self.scene(total), nameless=small)
+
+    def finished(self, scene: Scene) -> Scene:
+        """Return the picture with what lies over the whole table: trails, arrows, and what a person has drawn."""
+        marked = draw_lanes(scene, self.marks, self.words, self.theme)
+        return draw_annotations(marked, self.marks, self.words, self.theme)
 
     def _area(self, player: PlayerView, area: Box, layout: Layout, pad: float, *, folded: bool) -> None:
         self._seat(player, area, layout, pad, folded=folded)

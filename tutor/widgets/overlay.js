@@ -1,5 +1,5 @@
 // The input layer of the table. Everything here happens in the browser; the kernel is sent
-// {type: "activate", key}, {type: "enlarge", key} once for each card, {type: "preview", key} once for each choice, {type: "picture"} after a pause,
+// {type: "activate", key}, {type: "mark", from, to}, {type: "enlarge", key} once for each card, {type: "preview", key} once for each choice, {type: "picture"} after a pause,
 // {type: "rested"} after a longer pause, and {type: "hello"} at the beginning.
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -609,6 +609,57 @@ function render({ model, el }) {
   root.addEventListener("pointercancel", endDrag);
   root.addEventListener("dragstart", (event) => event.preventDefault());
 
+  // ---- the right mouse button draws: a click a ring, a drag an arrow to where it lets go
+
+  let drawing = null; // {key, x, y, line}
+
+  // the smallest place under the pointer, a group too
+  function placeAt(x, y) {
+    const all = root.getBoundingClientRect();
+    const scene = JSON.parse(scened ?? "{}");
+    const [px, py] = [((x - all.left) / all.width) * scene.width, ((y - all.top) / all.height) * scene.height];
+    let best = null;
+    for (const box of boxes.values()) {
+      const [bx, by, bw, bh] = box.at;
+      if (box.role === "note" || px < bx || py < by || px > bx + bw || py > by + bh) continue;
+      if (best === null || bw * bh < best.at[2] * best.at[3]) best = box;
+    }
+    return keyAt(x, y) ?? best?.key ?? null;
+  }
+  function stopDrawing() {
+    drawing?.line?.remove();
+    drawing = null;
+  }
+  root.addEventListener("pointerdown", (event) => {
+    if (event.button !== 2 || event.pointerType === "touch") return;
+    const key = placeAt(event.clientX, event.clientY);
+    if (key === null) return;
+    drawing = { key, x: event.clientX, y: event.clientY, line: null };
+    root.setPointerCapture(event.pointerId);
+  });
+  root.addEventListener("pointermove", (event) => {
+    if (!drawing) return;
+    const [dx, dy] = [event.clientX - drawing.x, event.clientY - drawing.y];
+    if (!drawing.line) {
+      if (Math.hypot(dx, dy) < DRAG_PX) return;
+      hideTip();
+      const all = root.getBoundingClientRect();
+      drawing.line = document.createElement("div");
+      drawing.line.className = "itut-drawing";
+      Object.assign(drawing.line.style, { left: `${drawing.x - all.left}px`, top: `${drawing.y - all.top}px` });
+      root.append(drawing.line);
+    }
+    drawing.line.style.width = `${Math.hypot(dx, dy)}px`;
+    drawing.line.style.transform = `rotate(${Math.atan2(dy, dx)}rad)`;
+  });
+  root.addEventListener("pointerup", (event) => {
+    if (!drawing || event.button !== 2) return;
+    const to = drawing.line ? placeAt(event.clientX, event.clientY) : "";
+    if (to !== null && to !== drawing.key) model.send({ type: "mark", from: drawing.key, to });
+    stopDrawing();
+  });
+  root.addEventListener("pointercancel", stopDrawing);
+
   // ---- a finger that rests on a card opens it and chooses nothing; the card stays until the next touch
 
   let finger = null; // {key, x, y, timer}
@@ -637,7 +688,10 @@ function render({ model, el }) {
   root.addEventListener("pointerup", lift);
   root.addEventListener("pointercancel", lift);
   root.addEventListener("touchend", (event) => held && event.cancelable && event.preventDefault());
-  root.addEventListener("contextmenu", (event) => (finger || held) && event.preventDefault());
+  root.addEventListener("contextmenu", (event) => {
+    if (finger || held || (event.button === 2 && event.pointerType !== "touch")) event.preventDefault();
+    if (event.button === 2) event.stopPropagation(); // Lab's menu
+  });
 
   root.addEventListener("click", (event) => {
     if (dragged || (held && event.detail > 0)) {
@@ -673,6 +727,7 @@ function render({ model, el }) {
     if (event.key.startsWith("Arrow")) to = nearest(order, box, event.key);
     else if (event.key === "Home") to = order[0];
     else if (event.key === "End") to = order[order.length - 1];
+    else if (event.key === "Enter" && event.shiftKey && model.get("marking") && box.group) activate(box.group);
     else if (event.key === "Enter" || event.key === " ") activate(key);
     else if (event.key === "Escape") {
       hideTip();

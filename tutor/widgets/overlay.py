@@ -35,6 +35,8 @@ class Overlay(Batched, anywidget.AnyWidget):
     """(kind, key) of places around which a ring draws itself: ``achieved``, ``right`` or ``won``"""
     draggable = traitlets.Bool(default_value=False).tag(sync=True)
     """whether boxes can be dragged onto others, which calls ``on_drag`` with the keys of both"""
+    marking = traitlets.Bool(default_value=False).tag(sync=True)
+    """whether an activated box is marked; Shift and Enter then activate the group around it"""
     motion = traitlets.Bool(default_value=True).tag(sync=True)
     resume_text = traitlets.Unicode().tag(sync=True)
     """text over the picture when no kernel answers"""
@@ -60,6 +62,8 @@ class Overlay(Batched, anywidget.AnyWidget):
         self.preview: Callable[[str], tuple[Scene, str] | None] = lambda _: None
         """returns what to lay over the picture while a choice is pointed at, by its name, and its words"""
         self.on_drag: Callable[[str, str], None] = lambda source, target: None
+        self.on_mark: Callable[[str, str], None] = lambda source, target: None
+        """is given the key of a place that the right mouse button clicked or dragged from, and where it let go"""
         self._scene: Scene | None = None
         self.on_msg(self._heard)
 
@@ -111,6 +115,8 @@ class Overlay(Batched, anywidget.AnyWidget):
                 self._on_activate(key)
             case {"type": "drag", "from": str(source), "to": str(target)}:
                 self.on_drag(source, target)
+            case {"type": "mark", "from": str(source), "to": str(target)}:
+                self.on_mark(source, target)
             case {"type": "picture"}:
                 self._on_pause()
                 self.refresh()

@@ -5,11 +5,11 @@ const SVG = "http://www.w3.org/2000/svg";
 const WELCOME_MS = 15000; // a busy kernel answers late
 const TAGS = new Set(
   ("div span p h2 h3 h4 ul ol li button strong em s del ins small mark kbd section header hr br table caption thead tbody " +
-    "tr th td dl dt dd input label details summary").split(" "),
+    "tr th td dl dt dd input textarea label details summary").split(" "),
 );
 const SVG_TAGS = new Set(["svg", "path", "rect", "g"]);
 const ATTRIBUTE = new RegExp(
-  "^(class|role|title|tabindex|lang|dir|scope|colspan|type|value|maxlength|placeholder|hidden|viewBox|d|fill|" +
+  "^(class|role|title|tabindex|lang|dir|scope|colspan|type|value|maxlength|rows|placeholder|hidden|viewBox|d|fill|" +
     "x|y|width|height|rx|pathLength|stroke-dasharray|key|aria-[a-z]+|data-[a-z-]+)$",
 );
 
@@ -138,7 +138,7 @@ function morph(parent, nodes) {
 
 // ---- focus
 
-const FOCUSABLE = "button, input, [tabindex='0']";
+const FOCUSABLE = "button, input, textarea, [tabindex='0']";
 // checkVisibility where the browser has it: measuring a box would force a layout
 const visible = (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 const focusable = (root) => [...root.querySelectorAll(FOCUSABLE)].filter(visible);
@@ -374,22 +374,23 @@ function renderPanel({ model, el }) {
     const toggle = event.target.closest("[data-toggle]");
     const act = event.target.closest("[data-act]");
     if (event.target.closest("[data-twisty]") && toggle) send(toggle.dataset.toggle);
-    else if (act && root.contains(act) && act.localName !== "input") {
+    else if (act && root.contains(act) && !act.matches("input, textarea")) {
       if (!window.getSelection()?.toString() || act.localName === "button") send(act.dataset.act);
       const tree = act.closest("[role=tree]");
       if (tree && act.matches("[role=treeitem]")) rove(tree, act, false);
     } else if (toggle && root.contains(toggle)) send(toggle.dataset.toggle);
   });
   root.addEventListener("change", (event) => {
-    if (event.target.matches("input[data-act]")) {
+    if (event.target.matches("input[data-act], textarea[data-act]")) {
       const checked = event.target.type === "checkbox" ? String(event.target.checked) : event.target.value;
       send(event.target.dataset.act, checked);
     }
   });
   root.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.matches("input")) {
-      if (event.key === "Enter") event.target.blur();
+    if (event.target.matches("input, textarea")) {
+      const done = event.target.localName === "input" ? "Enter" : "Escape"; // in a text of several lines Enter begins one
+      if (event.key === done) event.target.blur();
       event.stopPropagation();
       return;
     }
@@ -644,7 +645,7 @@ function renderHub({ model, el }) {
   };
   const pointed = (event) => {
     if (app && !app.contains(event.target)) inside = false;
-    else if (app && !event.target.closest("button, input, [tabindex], [role=slider]")) {
+    else if (app && !event.target.closest("button, input, textarea, [tabindex], [role=slider]")) {
       // a click on plain text gives the app the keys but keeps the selection
       if (!app.contains(document.activeElement)) app.focus({ preventScroll: true });
     }

@@ -151,6 +151,19 @@ class TableWidget(ipywidgets.Box):
 
         self.overlay.on_drag = heard
 
+    def on_mark(self, callback: Callable[[str, str], None]) -> None:
+        """Call ``callback`` with the key of a place that the right mouse button clicked, and an empty text.
+
+        If it was dragged to another place, that is the text.
+        """
+
+        def heard(source: str, target: str) -> None:
+            known = self._scene is not None and self._scene.box(source) and (not target or self._scene.box(target))
+            if known:
+                callback(source, target)
+
+        self.overlay.on_mark = heard
+
     def activate(self, key: str) -> None:
         """Act as if the box had been clicked; for tests and scripts."""
         self._activated(key)
