@@ -27,6 +27,7 @@ from tutor import session_line
 from tutor.course.study_file import is_study, loads_study
 from tutor.desk import position_edits, study_record
 from tutor.panels.app_text import AppText
+from tutor.panels.concealed import Concealed
 from tutor.panels.html import Node, Nodes, h, to_html
 from tutor.panels.lines import line_names
 from tutor.panels.marks import marks
@@ -100,11 +101,15 @@ def read(text: str, source: str = "text") -> Position | Session:
 # --- pictures -----------------------------------------------------------------------------------------------
 
 
-def picture(step_view: StepView, texts: AppText, width: float = WIDTH) -> Scene:
-    """Return the table of a step with marks for what changed and what counts, but no options."""
+def picture(step_view: StepView, texts: AppText, width: float = WIDTH, concealed: Concealed | None = None) -> Scene:
+    """Return the table of a step with marks for what changed and what counts, but no options.
+
+    ``concealed``: without what that conceals of the table.
+    """
     counts = replace(marks(step_view, texts, Selection(), unfolded=True), choices=frozenset(), chosen=frozenset())
     options = Options(width=width)
-    return draw_table(named(step_view.view, texts), texts, counts, options)
+    view = step_view.view if concealed is None else concealed.table(step_view.view)
+    return draw_table(named(view, texts), texts, counts, options)
 
 
 def alone(step_view: StepView, texts: AppText, width: float = WIDTH) -> str:
