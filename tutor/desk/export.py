@@ -24,8 +24,10 @@ from engine.run.options import open_options
 from engine.saves.faults import SCHEMA as SAVE
 from engine.trace.recorder import Level
 from tutor import session_line
-from tutor.desk import position_edits
+from tutor.course.study_file import is_study, loads_study
+from tutor.desk import position_edits, study_record
 from tutor.panels.app_text import AppText
+from tutor.panels.concealed import Concealed
 from tutor.panels.html import Node, Nodes, h, to_html
 from tutor.panels.lines import line_names
 from tutor.panels.marks import marks
@@ -71,7 +73,7 @@ def sheet(session: Session, like: Position | None = None) -> str:
 
 
 def read(text: str, source: str = "text") -> Position | Session:
-    """Read a text: a position or a session as one line, a position as YAML, or a saved game.
+    """Read a text: a position or a session as one line, a position as YAML, recorded lines, or a saved game.
 
     Raises:
         PositionError: the position has errors; it lists all of them.
@@ -82,6 +84,8 @@ def read(text: str, source: str = "text") -> Position | Session:
     start = text.strip()
     if start.startswith(PREFIX) and start[len(PREFIX) : len(PREFIX) + 1].isdecimal():
         return from_line(start if "\n" not in start else text, source)
+    if is_study(start):
+        return study_record.on_table(loads_study(text, source))
     if start.startswith("{"):
         try:
             schema = str(json.loads(start).get("schema")).partition("/")[0]
@@ -97,11 +101,15 @@ def read(text: str, source: str = "text") -> Position | Session:
 # --- pictures -----------------------------------------------------------------------------------------------
 
 
-def picture(step_view: StepView, texts: AppText, width: float = WIDTH) -> Scene:
-    """Return the table of a step with marks for what changed and what counts, but no options."""
+def picture(step_view: StepView, texts: AppText, width: float = WIDTH, concealed: Concealed | None = None) -> Scene:
+    """Return the table of a step with marks for what changed and what counts, but no options.
+
+    ``concealed``: without what that conceals of the table.
+    """
     counts = replace(marks(step_view, texts, Selection(), unfolded=True), choices=frozenset(), chosen=frozenset())
     options = Options(width=width)
-    return draw_table(named(step_view.view, texts), texts, counts, options)
+    view = step_view.view if concealed is None else concealed.table(step_view.view)
+    return draw_table(named(view, texts), texts, counts, options)
 
 
 def alone(step_view: StepView, texts: AppText, width: float = WIDTH) -> str:

@@ -13,14 +13,16 @@ import traitlets
 
 from engine.positions import PositionError
 from tutor.desk import export
+from tutor.desk.study_record import recorded
 from tutor.panels.app_text import AppText
 from tutor.widgets.styles import sheet
 
 if TYPE_CHECKING:
     from tutor.app import App
 
-ITEMS = ("line", "sheet", "game", "svg", "png", "page")
-MIME = {"svg": "image/svg+xml", "png": "image/png", "page": "text/html"}
+ITEMS = ("line", "sheet", "game", "study", "svg", "png", "page")
+ENDINGS = {"page": "html", "study": "yaml"}
+MIME = {"study": "application/yaml", "svg": "image/svg+xml", "png": "image/png", "page": "text/html"}
 
 
 class Share(anywidget.AnyWidget):
@@ -74,6 +76,11 @@ class Share(anywidget.AnyWidget):
                     text = export.sheet(session, app.position)
                 case "game":
                     text = session.dumps()
+                case "study":
+                    try:
+                        text = recorded(session, texts, app.position, title=title)
+                    except PositionError as error:
+                        return {"type": "refuse", "text": error.words(app.lang)}
                 case "page":
                     about = (app.position.question or app.position.text) if app.position is not None else None
                     text = export.page(session, texts, title=title, text=about)
@@ -86,7 +93,7 @@ class Share(anywidget.AnyWidget):
             return {"type": "refuse", "text": texts.message("share-middle")}
         if item not in MIME:
             return {"type": "give", "text": text}
-        name = export.file_name(title, "html" if item == "page" else item)
+        name = export.file_name(title, ENDINGS.get(item, item))
         return {"type": "give", "text": text, "name": name, "mime": MIME[item], "png": item == "png"}
 
     def _heard(self, _: object, content: Any, __: object) -> None:
