@@ -99,7 +99,7 @@ class Point:
 class LookBack:
     """A game as one seat looks back on it.
 
-    For the same decisions, bot, seed and number of games the result is the same, whoever works.
+    For the same decisions, bot, seed and number of games the result is the same, whatever the workers.
 
     ``machine`` is that of the game. The decisions are those of one seat, in their order; another's are left out.
     """
