@@ -100,9 +100,9 @@ class Titles:
             ".itut-seat select": texts.message("seat-label"),
             ".itut-slider .noUi-handle": texts.message("bar-slider.hint"),
         }
-        labels = {name: f"{name}-label" for name in ("now", "why", "log", "lines", "whatif", "outlook", "help")} | {
-            "card": "run-label"
-        }
+        labels = {
+            name: f"{name}-label" for name in ("now", "why", "log", "lines", "whatif", "outlook", "lookback", "help")
+        } | {"card": "run-label"}
         for panel in (
             app.now,
             app.why,
@@ -111,6 +111,7 @@ class Titles:
             app.lines,
             app.whatif,
             app.outlook,
+            app.lookback,
             app.help,
             app.error,
             app.title,
