@@ -94,6 +94,17 @@ def test_the_table_before_puts_the_exercise_away(app: App) -> None:
     assert "Turning points: 1." in told(app)
 
 
+def test_another_table_in_place_of_the_exercise_is_not_judged(app: App) -> None:
+    app.do("lookback-ask:0")
+    app.do("restart")
+    assert app.looks_back.asks
+    app.show("lessons/staging")
+    assert app.lookback.is_empty
+    assert app.looks_ahead
+    app.session.play("draw", run=True)
+    assert app.lookback.is_empty
+
+
 def test_it_works_in_slices_and_can_be_stopped_and_go_on() -> None:
     app = lost_game()
 

@@ -19,7 +19,7 @@ from tutor.app.slices import Sliced
 from tutor.panels.elements import heading, para
 from tutor.panels.html import Nodes
 from tutor.panels.lookback import MOST_ASKED, Exercise, LookingBack, lookback_content
-from tutor.session import Session
+from tutor.session import Session, Step
 
 if TYPE_CHECKING:
     from tutor.app.app import App
@@ -39,7 +39,9 @@ class LooksBack(Sliced):
         self.looking = LookingBack()
         self._opened = False
         self._about: tuple[object, int] = (None, 0)
-        """the steps and the end of the line that are looked back on; during an exercise its steps"""
+        """the steps and the end of the line that are looked back on"""
+        self._root: Step | None = None
+        """the first step of the exercise"""
         self._looks_ahead = True
         """whether the app may look ahead when no exercise asks"""
 
@@ -116,6 +118,13 @@ class LooksBack(Sliced):
         self._forget()
         self.show()
 
+    def leave(self) -> None:
+        """Forget it, as another game comes on the table; that of an exercise is not put back."""
+        if self.asks:
+            self._end_exercise()
+            self.app.what_if.stay()
+        self._forget()
+
     def _forget(self) -> None:
         self._slices.halt()
         self.looking, self._opened = LookingBack(), False
@@ -181,7 +190,7 @@ class LooksBack(Sliced):
             app.looks_ahead = False
             self.looking = replace(looking, exercise=Exercise(number, point), lessons=())
             app.what_if.put(session, app.position)
-            self._note_steps()
+            self._root = app.session.steps[0]
         self.show()
         app.lookback.bring_part_into_view("question")
 
@@ -260,13 +269,15 @@ class LooksBack(Sliced):
     def draw(self) -> None:
         """Show it after a drawing of the app; another game, or other eyes, end it."""
         app = self.app
-        if self._opened and self.asks and app.session.tree is not self._about[0]:
-            if not app.what_if.stands_in:  # the game was put back
-                self._end_exercise()
-            self._note_steps()
+        if self.asks and app.session.steps[0] is not self._root:
+            self._end_exercise()
+            if app.what_if.stands_in:  # something else was opened
+                self._forget()
+            else:  # the game was put back
+                self._note_steps()
         elif self._opened and not self.asks and not self._fits:
             self._forget()
-        if self.asks and app.what_if.stands_in and not self.conceals:
+        if self.asks and not self.conceals:
             self._answered()
         self.show()
 

@@ -219,6 +219,11 @@ class WhatIfs(Sliced):
         """Whether another table was put in place of the one on the table."""
         return self._before is not None
 
+    def stay(self) -> None:
+        """Forget the table before, as the one on the table is no longer in its place."""
+        self._before = None
+        self.close(draw=False)
+
     def back(self) -> None:
         """Put the table back in whose place a varied one was put."""
         before, self._before = self._before, None

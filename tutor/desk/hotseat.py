@@ -62,6 +62,7 @@ class HotSeat:
 
     def seat(self, chairs: tuple[Chair, ...], session: Session, game_file: GameFile | None = None) -> None:
         """Begin or resume a game with these chairs; it is saved at ``game_file``."""
+        self.app.looks_back.leave()
         self.chairs = chairs
         seed = session.machine.setup.seed
         self._bots = {
