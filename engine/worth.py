@@ -234,13 +234,14 @@ class Values:
             for one, other in zip(best.won, value.won, strict=False)
             if one is not None and other is not None
         ]
-        mean = sum(pairs) / len(pairs) if pairs else 0.0
-        # With one more world in which only the one wins, and one in which only the other does, so that the error is
-        # never nothing; their mean is 0, so that of all is a little nearer to it.
+        if not pairs:
+            return 0.0, 1.0
+        # The error is that with one more world in which only the one wins and one in which only the other does, so that
+        # it is never nothing. As these bring the mean nearer to 0, it is scaled to the mean without them.
         games = len(pairs) + 2
         center = sum(pairs) / games
         spread = sum([(each - center) ** 2 for each in (*pairs, 1.0, -1.0)])
-        return mean, sqrt(spread / (games - 1) / games)
+        return sum(pairs) / len(pairs), sqrt(spread / (games - 1) / games) * games / len(pairs)
 
     def reasons(self, value: Value) -> list[Reason]:
         """Return what an action changes most otherwise than the others on average, the clearest first."""

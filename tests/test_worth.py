@@ -74,6 +74,23 @@ def test_errors_shrink_and_are_never_nothing() -> None:
     assert all(many.behind(each)[0] >= 0 for each in many.values)
 
 
+def test_a_few_games_that_all_go_one_way_are_not_taken_for_certain() -> None:
+    values = grown(load("lessons/staging").game(), 0)
+    first, second, _ = values.values
+    assert values.behind(second) == (0.0, 1.0), "nothing was played"
+    errors = []
+    for _ in range(8):
+        first.won.append(1.0)
+        second.won.append(0.0)
+        by, error = values.behind(second)
+        assert by == 1.0
+        errors.append(error)
+    assert errors == sorted(errors, reverse=True)
+    assert errors[0] > 1.0
+    assert errors[2] > 0.5
+    assert 0 < errors[-1] < 0.34
+
+
 def test_what_an_action_changes_is_its_reason() -> None:
     game = from_line(CLAIM, "line").game()
     values = grown(game, 6)

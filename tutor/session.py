@@ -551,12 +551,12 @@ class Session:
         return [answer for index in self.path(line) if (answer := self.steps[index].answer) is not None]
 
     def decisions(self, seat: int) -> list[Decision]:
-        """Return the decisions of a seat along the current line; the place of each is the index of its step."""
+        """Return the decisions of a seat along the current line; the place of each is the number of its step there."""
         steps = [self.steps[index] for index in self.path()]
         answered = [(self.steps[step.parent], step.answer) for step in steps if step.answer is not None]
         asked = [(step, step.request, answer) for step, answer in answered]
         return [
-            Decision(step.index, step.state, answer)
+            Decision(step.number, step.state, answer)
             for step, request, answer in asked
             if request is not None and request.seat == seat
         ]

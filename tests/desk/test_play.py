@@ -12,10 +12,14 @@ import tutor
 from engine.bots import bot
 from engine.cards.sets import UnknownSetError
 from engine.editions import SWITCHES
+from engine.positions import loads
 from engine.seat.look import look
+from tests.test_lookback import LAST_TURN
 from tutor.desk.hotseat import Chair
 from tutor.desk.play import READINGS, Play
 from tutor.panels.html import find, to_text
+from tutor.saved_games import GameFile
+from tutor.session import Session
 
 TWO = ("Ann", "Ben")
 
@@ -290,6 +294,60 @@ def test_what_happened_to_oneself_is_kept_with_what_brought_it_and_the_rest_is_i
             assert play.app.tabs.children[play.app.tabs.selected_index] is play.app.log
     assert cut
     assert own_told, "with the action that brought it"
+
+
+# --- looking back -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def lost(tmp_path: Path) -> Play:
+    """Ada drew twice instead of claiming the sixth achievement, and the robot Ben claimed it."""
+    file = tmp_path / "game.json"
+    play = Play("en", file)
+    session = Session(loads(LAST_TURN).game(), viewer=0, source="play:person,greedy")
+    play._seat(session, GameFile(file))
+    for _ in range(2):
+        play.app.session.play("draw", run=True)
+    assert play.app.session.state.result is not None
+    assert play.app.session.state.result.winners == (1,)
+    return play
+
+
+def test_a_game_that_is_over_can_be_looked_back_on_and_no_bot_answers_in_an_exercise(lost: Play) -> None:
+    app, saved = lost.app, lost.save_file.read_text(encoding="utf-8")
+    assert "lookback" in acts(lost)
+    lost.hot_seat.panel.activate("lookback")
+    assert "Turning points: 1." in to_text(app.lookback.content)
+    assert leaks(lost, hidden(lost, 0)) == []
+    app.do("lookback-ask:0")
+    assert leaks(lost, hidden(lost, 0)) == []
+    assert not lost.hot_seat.panel.content
+    request = app.session.request
+    assert request is not None
+    app.session.play("draw", run=True)
+    assert app.session.request is not None
+    assert app.session.request.seat == 1, "the robot is asked, and does not answer"
+    app.do("lookback-answer")
+    assert "Best: Achieve" in to_text(app.lookback.content)
+    app.do("lookback-back")
+    assert app.session.state.result is not None
+    assert "lookback" in acts(lost)
+    assert lost.save_file.read_text(encoding="utf-8") == saved
+
+
+def test_a_new_game_after_an_exercise_is_played_by_its_bots(lost: Play) -> None:
+    app = lost.app
+    lost.hot_seat.panel.activate("lookback")
+    app.do("lookback-ask:0")
+    lost.begin([Chair("Robot", "greedy"), Chair("Ann", "person")], 3)
+    assert app.lookback.is_empty
+    assert app.looks_ahead
+    assert not app.what_if.stands_in
+    decide(lost)
+    request = app.session.request
+    assert request is not None
+    assert request.seat == 1
+    assert app.session.step.number > 2, "the robot has had its turn"
 
 
 # --- the form -----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -23,6 +23,7 @@ from tutor.app.errors import Errors
 from tutor.app.frame import framed
 from tutor.app.frames import Frames
 from tutor.app.input import Input
+from tutor.app.look_back import LooksBack
 from tutor.app.outlook import Outlooks
 from tutor.app.reading import Reading
 from tutor.app.saving import Saving
@@ -33,6 +34,7 @@ from tutor.app.what_if import WhatIfs
 from tutor.panels.app_text import in_force
 from tutor.panels.commands import WANTED
 from tutor.panels.concealed import Concealed
+from tutor.panels.lookback import LessonLink
 from tutor.panels.now import Selection
 from tutor.panels.pointing import Pointing
 from tutor.panels.step_view import StepView
@@ -85,8 +87,12 @@ class Composition:
         """tell what can follow, what it is worth and what would change an answer; a puzzle switches this off"""
         self.tries_out = True
         """play lines of outcomes on the table and put varied tables in its place; a game against others does not"""
+        self.exercises = True
+        """ask about turning points of a game that is over; the page of puzzles switches this off"""
         self.notes = True
         """show other editions and rulings on an enlarged card; lessons for beginners switch this off"""
+        self.find_lessons: Callable[[Collection[str], int], Sequence[LessonLink]] | None = None
+        """returns the lessons that teach some rules of an edition; ``None``: a look back names none"""
         self.points: Callable[[StepView], Pointing] | None = None
         """what a lesson points at on the table at a step"""
         self._lang = in_force(lang or None)
@@ -108,12 +114,13 @@ class Composition:
         self.what_if = WhatIfs(app)
         self.outlooks = Outlooks(app)
         self.annotating = Annotations(app)
+        self.looks_back = LooksBack(app)
         self.editing = Editing(app)
         self.frames = Frames(app)
         self.ahead = Ahead(app)
         parts = (
             self.errors, self.saving, self.display, self.seats, self.classroom, self.stepping, self.choosing,
-            self.reading, self.comparing, self.what_if, self.outlooks, self.annotating,
+            self.reading, self.comparing, self.what_if, self.outlooks, self.looks_back, self.annotating,
         )  # fmt: skip
         self.input = Input(app, *(part.handlers() for part in parts))
         self._make_widgets(app)
@@ -148,6 +155,7 @@ class Composition:
         self.lines = Panel("lines", run)
         self.whatif = Panel("whatif", run)
         self.outlook = Panel("outlook", run)
+        self.lookback = Panel("lookback", run)
         self.help = Panel("help", run)
         self.error = Panel("error", run)
         self.title = Panel("title", run)

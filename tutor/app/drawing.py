@@ -120,6 +120,7 @@ class Drawing:
         self._draw_panels(step_view)
         app.what_if.draw()
         app.outlooks.draw()
+        app.looks_back.draw()
         app.comparing.show(stepped=stepped)
         app.title.show(app.titles.heading())
         app.stepping.show_place()

@@ -100,10 +100,8 @@ class Titles:
             ".itut-seat select": texts.message("seat-label"),
             ".itut-slider .noUi-handle": texts.message("bar-slider.hint"),
         }
-        labels = {name: f"{name}-label" for name in ("now", "why", "log", "lines", "whatif", "outlook", "help")} | {
-            "card": "run-label",
-            "annotation": "annotate-label",
-        }
+        names = ("now", "why", "log", "lines", "whatif", "outlook", "lookback", "help")
+        labels = {name: f"{name}-label" for name in names} | {"card": "run-label", "annotation": "annotate-label"}
         for panel in (
             app.now,
             app.annotation,
@@ -113,6 +111,7 @@ class Titles:
             app.lines,
             app.whatif,
             app.outlook,
+            app.lookback,
             app.help,
             app.error,
             app.title,

@@ -63,7 +63,7 @@ class WhatIfs(Sliced):
             "whatif-on": plain(self.go_on),
             "whatif-compare": of_argument(lambda place: self._compare(int(place))),
             "whatif-open": of_argument(lambda place: self._open(int(place))),
-            "whatif-back": plain(self._back),
+            "whatif-back": plain(self.back),
         }
 
     # --- what is asked about ---
@@ -214,7 +214,17 @@ class WhatIfs(Sliced):
         app.replace(session, position=position)
         self.close()
 
-    def _back(self) -> None:
+    @property
+    def stands_in(self) -> bool:
+        """Whether another table was put in place of the one on the table."""
+        return self._before is not None
+
+    def stay(self) -> None:
+        """Forget the table before, as the one on the table is no longer in its place."""
+        self._before = None
+        self.close(draw=False)
+
+    def back(self) -> None:
         """Put the table back in whose place a varied one was put."""
         before, self._before = self._before, None
         if before is None:

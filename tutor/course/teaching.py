@@ -18,22 +18,13 @@ from engine.positions.position import Bilingual
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
 from tutor.course.folders import SOURCE, lessons
+from tutor.panels.lookback import LessonLink
 
 NEAR = 0.5
 """what a rule under the same heading counts beside the rule itself"""
 MOST = 2
 """lessons that are named"""
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-class Teaching(NamedTuple):
-    """A lesson that teaches some of the rules."""
-
-    lesson: str
-    """its name: its notebook and its tasks have it"""
-    title: Bilingual
-    rules: tuple[str, ...]
-    """the rules that its tasks name, of those asked for or standing beside them; the one that counts most first"""
 
 
 class _Taught(NamedTuple):
@@ -44,7 +35,7 @@ class _Taught(NamedTuple):
 
 def teaching(
     rules: Iterable[str], edition: int = FOURTH, *, most: int = MOST, folder: Path | None = None
-) -> list[Teaching]:
+) -> list[LessonLink]:
     """Return the lessons that teach some rules of an edition, the best first, at most so many; there may be none.
 
     A rule counts the more the fewer lessons name it, and a lesson the more of its tasks name the rule.
@@ -66,7 +57,7 @@ def teaching(
                 counts[name][other] = max(count, counts[name].get(other, 0.0))
     ranked = sorted(counts, key=lambda name: (-sum(counts[name].values()), name))
     return [
-        Teaching(name, taught[name].title, tuple(sorted(counts[name], key=lambda rule: (-counts[name][rule], rule))))
+        LessonLink(name, taught[name].title, tuple(sorted(counts[name], key=lambda rule: (-counts[name][rule], rule))))
         for name in ranked[:most]
     ]
 

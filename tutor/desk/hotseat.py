@@ -62,6 +62,7 @@ class HotSeat:
 
     def seat(self, chairs: tuple[Chair, ...], session: Session, game_file: GameFile | None = None) -> None:
         """Begin or resume a game with these chairs; it is saved at ``game_file``."""
+        self.app.looks_back.leave()
         self.chairs = chairs
         seed = session.machine.setup.seed
         self._bots = {
@@ -83,6 +84,9 @@ class HotSeat:
     def go_on(self) -> None:
         """Let bots answer until a person must, then pass the screen to that person."""
         if self._busy:
+            return
+        if self.app.what_if.stands_in:  # an exercise, not the game
+            self.show()
             return
         self._busy = True
         try:
@@ -190,6 +194,8 @@ class HotSeat:
             case "log":
                 self.app.tabs.selected_index = self.app.tabs.children.index(self.app.log)
                 self.app.log.focus()
+            case "lookback":
+                self.app.do("lookback")
             case "open-all":
                 self.app.seat = None
                 self.show()
@@ -256,7 +262,7 @@ class HotSeat:
 
     def _content(self, texts: AppText) -> Nodes:
         m = texts.message
-        if not self.chairs:
+        if not self.chairs or self.app.what_if.stands_in:
             return []
         if self.next_viewer >= 0:
             name = self.chairs[self.next_viewer].name
@@ -273,7 +279,9 @@ class HotSeat:
             return [para(m("game-thinking", name=self._thinking), "itut-asked", "thinking", status=True)]
         if self.app.session.state.result is not None:
             content: Nodes = [para(m("game-over"), "", "over", status=True)]
-            buttons = [elements.button(m("game-over-open"), "open-all")] if self.app.seat is not None else []
+            buttons = [elements.button(m("lookback-open"), "lookback", primary=True)]
+            if self.app.seat is not None:
+                buttons.append(elements.button(m("game-over-open"), "open-all"))
             return [*content, h("div", {"class": "itut-steps", "key": "do"}, buttons, self._undo(texts))]
         if not self.persons:
             both = [elements.button(m("game-next"), "next", primary=True), elements.button(m("game-to-end"), "to-end")]

@@ -19,6 +19,7 @@ from engine.run.errors import SaveError
 from engine.text.game_text import edition_phrase
 from engine.trace.recorder import Level
 from tutor.app import App
+from tutor.course.teaching import teaching
 from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, row
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat
 from tutor.desk.player_names import wrong_names
@@ -316,6 +317,7 @@ class Play(StillPage):
             start = Session(session.game, viewer=-1, title=session.title)
             self.app = App(start, lang=self._lang, still=("play-still", "play-still-not-kept"), offers_saved=False)
             self.app.tries_out = False
+            self.app.find_lessons = teaching
             self.app.table.fall_back_to(self.still)
             self.hot_seat = HotSeat(self.app)
             self.app.hub.observe(lambda _: self._app_speaks(), "language")

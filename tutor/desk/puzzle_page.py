@@ -129,7 +129,7 @@ class Puzzles(Page):
             self.trying = PuzzleTry(position, session)
             if self.app is None:
                 self.app = App(session, lang=self._lang, position=position)
-                self.app.tries_out = False
+                self.app.tries_out = self.app.exercises = False
                 self.app.slot.children = (*self.app.slot.children, self.panel)
                 self.app.on_step(lambda _: self._stepped())
                 self.app.hub.observe(lambda _: self._app_speaks(), "language")

@@ -1,0 +1,55 @@
+### Looking back on a game: in the panel and on the command line.
+
+ui-lookback-label = Look back on the game
+ui-help-key-lookback = look back on a game that is over: its turning points
+ui-lookback-open = Look back (t)
+ui-lookback-how = Looks for the decisions that cost a player most, by what that player could know then, and asks what you would do now. It plays many games with the bots, and what it finds is a guess.
+ui-lookback-seat = Decisions of { $name }
+ui-lookback-hidden = The game is looked back on once the question is answered.
+ui-lookback-not-over = A game can be looked back on once it is over.
+ui-lookback-no-eyes = You can look back only on the decisions of a player whose cards you see.
+ui-lookback-stop = Stop
+ui-lookback-on = Go on with more games
+ui-lookback-close = Close
+ui-lookback-glancing = Decisions looked at so far: { $n } of { $of }
+ui-lookback-playing = Games played so far: { $n } of { $of }
+ui-lookback-graph-what = The chance to win at each of these decisions, as the bots judge the open cards; turning points have a dot.
+ui-lookback-others = Where it looked worst besides
+ui-lookback-go = Show it in the game
+ui-lookback-ask = What would you do now?
+ui-lookback-again = Try it again
+ui-lookback-question = What would you do now?
+ui-lookback-question-how = This is the table as it was then, and only what could be seen then. Choose as you would in a game.
+ui-lookback-judging = Games are played on from your answer.
+ui-lookback-try = Try another answer
+ui-lookback-answer = Show the answer
+ui-lookback-next = The next turning point
+ui-lookback-back = Back to the game
+ui-lookback-lessons = Lessons about it:
+
+lookback-head = Looked back on from the seat of { $name }, by what could be known from there then. All play on like the bot “{ $bot }”. A guess.
+lookback-no-decisions = There is no decision of this seat to look back on.
+lookback-counts = Decisions: { $n }; looked at more closely: { $points }; games of each of their answers: { $games }
+lookback-nothing-better = At no decision did another answer look better than the one that was given.
+lookback-turning = Turning points: { $n }. Another answer was clearly better there: by more than { $errors } standard errors.
+lookback-no-turning = No turning point: hardly any difference, or none that can be told from luck (more than { $errors } standard errors are asked for, as many answers are compared). More games show smaller differences.
+lookback-graph = The chance to win, as the bots judge it: { $first } % at the first decision, { $last } % at the last; lowest { $low } % ({ $at_low }), highest { $high } % ({ $at_high }).
+lookback-place =
+    { $turn ->
+        [0] before the first turn
+       *[other] turn { $turn }
+    }
+# $by is "card" where a card asks
+lookback-asked =
+    { $by ->
+        [card] In the game: { $place }, { $card }. { $asked }
+       *[other] In the game: { $place }. { $asked }
+    }
+lookback-played = What was played: { $answer }. After it { $share } % ± { $error } of the games are won.
+lookback-better = Best: { $answer }. After it { $share } % ± { $error } of the games are won.
+lookback-loss = It cost { $by } % ± { $error } of the games.
+lookback-hardly = Hardly any difference, or luck: { $by } % ± { $error }.
+lookback-right = Right: { $answer }. No other answer that was tried wins more games.
+lookback-right-too = Right: { $answer }. It is behind the best by { $by } % ± { $error }, which may be luck.
+lookback-wrong = Not the best: { $answer }. It is behind the best by { $by } % ± { $error } of the games.
+lookback-lesson = Lesson { $lesson }: { $title }

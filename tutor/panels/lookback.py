@@ -1,0 +1,325 @@
+"""A game looked back on, in words and as a panel: its turning points, one of them as an exercise, a graph."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.lookback import Glance, LookBack, Point
+from engine.model.frames import GameFrame
+from engine.positions.position import Bilingual
+from engine.query.running import running_game
+from engine.text.game_text import GameText
+from engine.text.messages import Slot
+from engine.worth import Value
+from tutor.panels.app_text import AppText, catalogue
+from tutor.panels.elements import button, heading, link, listing, para, row
+from tutor.panels.html import Node, Nodes, h
+from tutor.panels.worth import WorthText
+
+MOST_ASKED = 3
+"""turning points that are asked about"""
+WIDTH, HEIGHT = 300.0, 100.0
+"""of the graph, in its own units"""
+
+
+class LessonLink(NamedTuple):
+    """A lesson that teaches some rules."""
+
+    lesson: str
+    """its name: its notebook and its tasks have it"""
+    title: Bilingual
+    rules: tuple[str, ...]
+    """the rules that its tasks name, of those in question or of their headings; the one that counts most first"""
+
+
+class LookBackText:
+    """The words about a game that was looked back on, for the seat that looks."""
+
+    def __init__(self, found: LookBack, language: str, names: Sequence[str]) -> None:
+        self.found = found
+        self.names = names
+        self.language = language
+        self.words = GameText(language, names, found.seat, read=catalogue(language))
+
+    def message(self, id_: str, /, **slots: Slot) -> str:
+        """Return a message of the catalogues."""
+        return self.words.message(id_, **slots)
+
+    def worth(self, point: Point) -> WorthText:
+        """Return the words of the values of a point."""
+        return WorthText(point.values, self.language, self.names)
+
+    # --- the whole ---
+
+    def head(self) -> list[str]:
+        """Return with whose eyes it is looked, that it is a guess, and how much was looked at."""
+        found = self.found
+        bot = self.message(f"cli-play-bot-{found.bot}")
+        values = [value for point in found.points for value in point.values.values]
+        lines = [self.message("lookback-head", name=self.names[found.seat], bot=bot)]
+        if not found.decisions:
+            return [*lines, self.message("lookback-no-decisions")]
+        lines.append(
+            self.message("lookback-counts", n=len(found.glances), points=len(found.points), games=found.worlds)
+        )
+        if stopped := sum([value.stopped for value in values]):
+            lines.append(self.message("outcomes-worth-stopped", n=stopped))
+        if unfinished := sum([value.unfinished for value in values]):
+            lines.append(self.message("outcomes-worth-unfinished", n=unfinished))
+        return lines
+
+    def result(self) -> str:
+        """Return how many turning points there are, or why there is none."""
+        found = self.found
+        if not found.points:
+            return self.message("lookback-nothing-better")
+        turning = len(found.turning())
+        errors = f"{found.errors:.1f}"
+        return self.message("lookback-turning" if turning else "lookback-no-turning", n=turning, errors=errors)
+
+    def graph(self) -> str:
+        """Return in words how the chance to win went, by the bots' evaluation; empty where there is no decision."""
+        if not self.found.glances:
+            return ""
+        chances = [each.chance for each in self.found.glances]
+        low, high = min(chances), max(chances)
+        return self.message(
+            "lookback-graph",
+            first=_percent(chances[0]),
+            last=_percent(chances[-1]),
+            low=_percent(low),
+            high=_percent(high),
+            at_low=self.place(self.found.glances[chances.index(low)]),
+            at_high=self.place(self.found.glances[chances.index(high)]),
+        )
+
+    # --- a decision ---
+
+    def place(self, glance: Glance) -> str:
+        """Return in which of the seat's own turns a decision was made; a turn of another is the one before it."""
+        game = running_game(glance.decision.state)
+        turn = game.vars[GameFrame.TURNS_BY_SEAT][self.found.seat] if game is not None else 0
+        return self.message("lookback-place", turn=turn)
+
+    def asked(self, point: Point) -> str:
+        """Return when the seat was asked, and what."""
+        state = point.decision.state
+        assert state.request is not None
+        asked = self.words.prompt(self.found.machine, state, state.request)
+        by, where = "card" if asked.card else "action", self.place(point.glance)
+        return self.message("lookback-asked", by=by, place=where, card=asked.card, asked=asked.asked)
+
+    def played(self, point: Point) -> str:
+        """Return what was answered in the game, and how many games are won after it."""
+        return self._worth("lookback-played", point, point.played)
+
+    def better(self, point: Point) -> str:
+        """Return which answer is best, and how many games are won after it."""
+        return self._worth("lookback-better", point, point.best)
+
+    def _worth(self, message: str, point: Point, value: Value) -> str:
+        answer, share, error = self.worth(point).answer(value), _percent(value.share), _percent(value.error)
+        return self.message(message, answer=answer, share=share, error=error)
+
+    def loss(self, point: Point) -> str:
+        """Return by how much the answer of the game was worse, or that this cannot be told from luck."""
+        by, error = point.loss
+        clear = "lookback-loss" if self.found.is_clear(by, error) else "lookback-hardly"
+        return self.message(clear, by=_percent(by), error=_percent(error))
+
+    def judged(self, point: Point, value: Value) -> str:
+        """Return whether an answer of now is right, and how far it is behind."""
+        by, error = point.values.behind(value)
+        if not self.found.is_right(point, value):
+            verdict = "lookback-wrong"
+        else:
+            verdict = "lookback-right" if by <= 0 else "lookback-right-too"
+        answer = self.worth(point).answer(value)
+        return self.message(verdict, answer=answer, by=_percent(by), error=_percent(error))
+
+    def reasons(self, point: Point) -> list[str]:
+        """Return what the best answer changes otherwise than the others do."""
+        return self.worth(point).reasons(point.best)
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.0f}"
+
+
+# --- the graph ----------------------------------------------------------------------------------------------
+
+
+def graph(glances: Sequence[Glance], turning: Sequence[Glance], label: str) -> Node:
+    """Return the chance to win by decision as a picture, a dot at each turning point; ``label`` says it in words."""
+    step = WIDTH / max(1, len(glances) - 1)
+    points = [(place * step, HEIGHT * (1 - each.chance)) for place, each in enumerate(glances)]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    dots = [
+        h("circle", {"class": "itut-graph-dot", "cx": f"{x:.1f}", "cy": f"{y:.1f}", "r": "4"})
+        for (x, y), each in zip(points, glances, strict=True)
+        if any(each is other for other in turning)
+    ]
+    attributes = {
+        "class": "itut-graph",
+        "viewBox": f"-5 -5 {WIDTH + 10:g} {HEIGHT + 10:g}",
+        "role": "img",
+        "aria-label": label,
+        "key": "graph",
+    }
+    half = {"class": "itut-graph-half", "x1": "0", "x2": f"{WIDTH:g}", "y1": f"{HEIGHT / 2:g}", "y2": f"{HEIGHT / 2:g}"}
+    return h("svg", attributes, h("line", half), h("polyline", {"class": "itut-graph-line", "points": line}), *dots)
+
+
+# --- the panel ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A turning point that is asked about."""
+
+    number: int
+    """of the turning points that are asked about, from 0"""
+    point: Point
+    value: Value | None = None
+    """the answer of now; ``None``: none yet"""
+    judged: bool = False
+    """whether as many games were played on from it as from the others"""
+    shown: bool = False
+    """whether the best answer is shown"""
+
+
+@dataclass(frozen=True, slots=True)
+class LookingBack:
+    """What the panel shows."""
+
+    seats: Sequence[int] = ()
+    """for whom can be looked back"""
+    found: LookBack | None = None
+    turning: Sequence[Point] = ()
+    """the turning points that are asked about, in their order in the game; none while games are played"""
+    worlds: int = 0
+    """in how many worlds every answer is to be tried"""
+    running: bool = False
+    exercise: Exercise | None = None
+    lessons: Sequence[LessonLink] = ()
+    """those that teach what the exercise is about"""
+    answered: frozenset[int] = frozenset()
+    """numbers of the turning points that were answered"""
+
+
+def lookback_content(looking: LookingBack, texts: AppText) -> Nodes:
+    """Return the panel: for whom, or what was found, or the exercise."""
+    m = texts.message
+    content: Nodes = [heading(m("lookback-label"), "label")]
+    found = looking.found
+    if found is None:
+        rows = [button(m("lookback-seat", name=texts.names[seat]), f"lookback:{seat}") for seat in looking.seats]
+        close = button(m("lookback-close"), "lookback-close", small=True)
+        return [*content, para(m("lookback-how"), "itut-about", "how"), row([*rows, close])]
+    said = LookBackText(found, texts.language, texts.names)
+    if looking.exercise is not None:
+        return [*content, *_exercise(looking, looking.exercise, said, texts)]
+    steps: Nodes = []
+    if looking.running:
+        steps.append(button(m("lookback-stop"), "lookback-stop", small=True))
+    elif not found.glanced or found.points:
+        steps.append(button(m("lookback-on"), "lookback-on", small=True))
+    steps.append(button(m("lookback-close"), "lookback-close", small=True))
+    content.append(row(steps))
+    content += [para(texts.marked(line), "itut-about", f"head-{n}") for n, line in enumerate(said.head())]
+    if not found.glanced:
+        progress = m("lookback-glancing", n=len(found.glances), of=len(found.decisions))
+        return [*content, para(progress, "itut-about", "progress", status=True)]
+    if found.glances:
+        dots = [each.glance for each in looking.turning]
+        content.append(graph(found.glances, dots, texts.spoken(said.graph())))
+        content.append(para(m("lookback-graph-what"), "itut-about", "graph-what"))
+    if looking.running:
+        progress = m("lookback-playing", n=found.games, of=found.wanted(looking.worlds))
+        return [*content, para(progress, "itut-about", "progress", status=True)]
+    if found.decisions:
+        content.append(para(texts.marked(said.result()), "", "result", status=True))
+    content += _turning(looking, said, texts)
+    hardly = [point for point in found.points if all(point is not each for each in looking.turning)]
+    if hardly:
+        rows_ = [
+            [texts.marked(said.asked(each)), " ", texts.marked(said.loss(each)), " ", _in_game(texts, each)]
+            for each in hardly
+        ]
+        content.append(h("h3", {"key": "others"}, m("lookback-others")))
+        content.append(listing(rows_, m("lookback-others"), "hardly"))
+    return content
+
+
+def _lesson(each: LessonLink, language: str) -> Node:
+    where = {"class": "itut-link", "href": f"{each.lesson}.ipynb", "key": each.lesson}
+    return h("a", where, each.title.of(language))
+
+
+def _in_game(texts: AppText, point: Point) -> Node:
+    return link(texts.message("lookback-go"), f"lookback-go:{point.decision.place}")
+
+
+def _turning(looking: LookingBack, said: LookBackText, texts: AppText) -> Nodes:
+    """Return the turning points: the question, and once it was answered what would have been better."""
+    m = texts.message
+    rows: Nodes = []
+    for number, point in enumerate(looking.turning):
+        ask = f"lookback-ask:{number}"
+        lines: Nodes = [para(texts.marked(said.asked(point)))]
+        if number in looking.answered:
+            lines += [para(texts.marked(said.played(point))), para(texts.marked(said.better(point)))]
+            lines.append(row([link(m("lookback-again"), ask), _in_game(texts, point)], key=f"do-{number}"))
+        else:
+            lines.append(button(m("lookback-ask"), ask, primary=not rows))
+        rows.append(h("li", {"key": f"turning-{number}"}, lines))
+    return [h("ol", {"key": "turning", "class": "itut-values"}, rows)] if rows else []
+
+
+def _exercise(looking: LookingBack, exercise: Exercise, said: LookBackText, texts: AppText) -> Nodes:
+    """Return the question at a turning point, or what was answered, or what is best."""
+    m, point = texts.message, exercise.point
+    content: Nodes = [
+        h("h3", {"key": "question"}, m("lookback-question")),
+        para(texts.marked(said.asked(point)), "", "asked"),
+        para(m("lookback-question-how"), "itut-about", "question-how"),
+    ]
+    if exercise.value is not None and not exercise.judged:
+        content.append(para(m("lookback-judging"), "itut-about", "judging", status=True))
+    elif exercise.value is not None:
+        content.append(para(texts.marked(said.judged(point, exercise.value)), "", "verdict", status=True))
+    steps: Nodes = []
+    if exercise.shown:
+        content += [
+            para(texts.marked(said.played(point)), "", "played"),
+            para(texts.marked(said.better(point)), "", "better"),
+            para(texts.marked(said.loss(point)), "itut-about", "loss"),
+        ]
+        if reasons := [texts.marked(line) for line in said.reasons(point)]:
+            content += [
+                para(m("outcomes-worth-why"), "itut-about", "why"),
+                listing(reasons, m("outcomes-worth-why"), "why-list"),
+            ]
+        if looking.lessons:
+            links = [
+                h(
+                    "a",
+                    {"class": "itut-link", "href": f"{each.lesson}.ipynb", "key": each.lesson},
+                    each.title.of(texts.language),
+                )
+                for each in looking.lessons
+            ]
+            content += [
+                para(m("lookback-lessons"), "", "lessons"),
+                listing(links, m("lookback-lessons"), "lesson-list"),
+            ]
+        if exercise.number + 1 < len(looking.turning):
+            steps.append(button(m("lookback-next"), f"lookback-ask:{exercise.number + 1}", primary=True))
+    else:
+        if exercise.value is not None:
+            steps.append(button(m("lookback-try"), f"lookback-ask:{exercise.number}"))
+        steps.append(button(m("lookback-answer"), "lookback-answer"))
+    steps.append(button(m("lookback-back"), "lookback-back"))
+    return [*content, row(steps)]
