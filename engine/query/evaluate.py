@@ -887,8 +887,8 @@ class Evaluator:
         """Return a function that gives the numbers that a condition compares, by the names they have in facts.
 
         ``left`` and ``right`` are the two sides, where it compares amounts; ``counts`` are those of each player whom it
-        asks, or with whom it compares, but not where they depend on fronts that others may not see. Of two conditions that
-        must both hold it is the one that fails whose numbers are given.
+        asks, or with whom it compares, but not where they depend on fronts that others may not see. Of two conditions
+        that must both hold it is the one that fails whose numbers are given.
         """
         match node:
             case nodes.Not(of=inner):

@@ -55,7 +55,7 @@ def run(shell: Shell, call: Call) -> int:
             shell.progress("cli-value-progress", n=count, of=found.wanted(games))
         shell.progress("")
         if some.losses:
-            shell.complain(shell.message("cli-value-lost", n=some.losses))
+            shell.complain(shell.message("cli-workers-lost", n=some.losses))
     names = AppText(session.machine, shell.language, session.machine.setup.players, seat).names
     said = LookBackText(found, shell.language, names)
     if call["json"]:
