@@ -116,6 +116,11 @@ class Code:
         object.__setattr__(self, "compels", self.kind.compels)
 
     @cached_property
+    def parts(self) -> frozenset[type]:
+        """The classes of all that its text consists of: every shape of game that has the card asks for some of them."""
+        return frozenset([type(each) for each in inside(self.tree)])
+
+    @cached_property
     def fingerprint(self) -> str:
         """A short hash that changes whenever the program does; a save in the middle of an effect is tied to it.
 

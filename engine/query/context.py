@@ -21,7 +21,6 @@ from engine.lang.nodes import (
     WhenMelded,
     Who,
     Would,
-    inside,
 )
 from engine.lang.terms import STANDARD_ICONS, Color, EffectKind, Icon
 from engine.model.cards import INTRODUCED, CardCatalogue
@@ -251,7 +250,7 @@ class Context:
 
     def _karma(self, code: Code) -> None:
         """Register a karma, so that queries and verbs find it in one table, which is empty without karmas."""
-        self.majorities = self.majorities or any(isinstance(each, HaveSoleMajority) for each in inside(code.tree))
+        self.majorities = self.majorities or HaveSoleMajority in code.parts
         for sentence in code.tree.sentences:
             match sentence:
                 case CountsAs(place=place, zone=zone):
@@ -266,8 +265,7 @@ class Context:
                     for deed in deeds:
                         by_card = self.watchers.setdefault(deed, {})
                         by_card[code.card] = (*by_card.get(code.card, ()), (code, sentence))
-                    counts = any(isinstance(part, ScoredOrTuckedThisTurn) for part in inside(sentence))
-                    self.tallies = self.tallies or counts
+                    self.tallies = self.tallies or ScoredOrTuckedThisTurn in code.parts
                     self.raises = self.raises or any(isinstance(step, RaiseValues) for step in steps)
                 case MayIssue(color=color):
                     self.may_issue[code.card] = (*self.may_issue.get(code.card, ()), color)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards.sets import set_names
+from engine.cards.sets import card_set, set_names
 from engine.editions import SWITCHES
 from engine.game import Game
 from engine.positions import Position, loads
@@ -70,6 +70,14 @@ def test_the_open_readings_are_those_that_are_undecided_and_not_played(deck: tup
     for switch, choice in found:
         assert SWITCHES[switch].undecided
         assert choice != SWITCHES[switch].default(4)
+
+
+def test_the_readings_of_sets_that_are_not_played_are_not_tried() -> None:
+    """No rule and no card of the game asks them."""
+    of_set = {switch.id for switch in card_set("figures").switches if switch.undecided}
+    assert of_set
+    assert not of_set & {switch for switch, _ in open_readings(Game.new())}
+    assert of_set <= {switch for switch, _ in open_readings(Game.new(sets=("base", "figures")))}
 
 
 def test_the_tables_of_every_open_reading_are_kept_at_once() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.cards.sets import silent_switches
 from engine.editions import SWITCHES, switches
 from engine.game import Game
 from engine.positions import Position
@@ -213,9 +214,10 @@ def _allowing(task: Task, position: Position, answer: Answer) -> tuple[str, str]
 
 
 def open_readings(game: Game) -> Iterator[tuple[str, str]]:
-    """Yield (switch, choice) for every undecided reading that is not in play."""
+    """Yield (switch, choice) for every undecided reading of a game's sets that is not in play."""
     setup = game.state.setup
     playing = switches(setup.edition, setup.sets, **dict(setup.switches))
+    silent = silent_switches(setup.sets)
     for switch in SWITCHES.values():
-        if switch.undecided:
+        if switch.undecided and switch.id not in silent:
             yield from ((switch.id, choice) for choice in switch.choices if choice != playing[switch.id])
