@@ -12,9 +12,8 @@ from engine.run.errors import GameError, SaveError
 from engine.saves.faults import BROKEN, damaged
 from engine.text.errors import of_game
 from tutor.cli import play
-from tutor.cli.explore import number
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
-from tutor.cli.value import workers
+from tutor.cli.workers import WORKERS, workers
 from tutor.course.teaching import teaching
 from tutor.panels.app_text import AppText
 from tutor.panels.lookback import LessonLink, LookBackText
@@ -28,8 +27,7 @@ USAGE = Usage(
         Flag("games", "N", default="20"),
         Flag("bot", "NAME", default="greedy"),
         Flag("seed", "N", default="0", words="value-seed"),
-        Flag("workers", "N", default="1"),
-        Flag("scheduler", "ADDRESS"),
+        *WORKERS,
         Flag("json"),
     ),
 )
@@ -44,25 +42,22 @@ def run(shell: Shell, call: Call) -> int:
     if call["bot"] not in BOTS:
         msg = "cli-error-play-bot"
         raise CliError(msg, bot=call["bot"], near=Near(call["bot"], BOTS, listed=True))
-    games = number(call, "games", 1, MOST_GAMES)
+    games = call.number("games", 1, MOST_GAMES)
     found = LookBack(
-        session.machine, seat, session.decisions(seat), bot=call["bot"], seed=number(call, "seed", 0, 2**63)
+        session.machine, seat, session.decisions(seat), bot=call["bot"], seed=call.number("seed", 0, 2**63)
     )
-    for count in found.glance():
-        shell.progress("ui-lookback-glancing", n=count, of=len(found.decisions))
-    with workers(call) as some:
+    with workers(shell, call) as some, shell.long_work():
+        for count in found.glance():
+            shell.progress("ui-lookback-glancing", n=count, of=len(found.decisions))
         for count in found.grow(games, some):
             shell.progress("cli-value-progress", n=count, of=found.wanted(games))
-        shell.progress("")
-        if some.losses:
-            shell.complain(shell.message("cli-workers-lost", n=some.losses))
     names = AppText(session.machine, shell.language, session.machine.setup.players, seat).names
     said = LookBackText(found, shell.language, names)
     if call["json"]:
         shell.json(_plain(said, session))
     else:
         _write(shell, said)
-    return FINE if found.decisions else FOUND
+    return FINE if found.decisions and not shell.stopped else FOUND
 
 
 def opened(name: str) -> Session:
