@@ -1,9 +1,13 @@
 # Figures: for which achievements they are drawn.
 
-fact-figures-for-secret = { $who ->
-        [you] An opponent has claimed a secret with an Achieve action, so you draw a Figure.
-       *[other] An opponent of { $name } has claimed a secret with an Achieve action, so { $name } draws a Figure.
-    }
+# $other, $rival: who has claimed it
+fact-figures-for-secret = { $other ->
+        [you] You have
+       *[other] { $rival } has
+    } claimed a secret with an Achieve action, so { $who ->
+        [you] you draw
+       *[other] { $name } draws
+    } a Figure.
 
 switch-figures-for-secrets = When an Achieve action claims a secret, do the opponents draw Figures?
     .title = Figures for a secret

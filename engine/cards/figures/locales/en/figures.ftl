@@ -8,13 +8,21 @@ fact-figures-for-sharing = { $who ->
         [you] Your free Draw action for sharing: a Figure { value-box }.
        *[other] { $name }’s free Draw action for sharing: a Figure { value-box }.
     }
-fact-figures-for-achieving = { $who ->
-        [you] An opponent has claimed a standard achievement with an Achieve action, so you draw a Figure.
-       *[other] An opponent of { $name } has claimed a standard achievement with an Achieve action, so { $name } draws a Figure.
-    }
+# $other, $rival: who has claimed it
+fact-figures-for-achieving = { $other ->
+        [you] You have
+       *[other] { $rival } has
+    } claimed a standard achievement with an Achieve action, so { $who ->
+        [you] you draw
+       *[other] { $name } draws
+    } a Figure.
 fact-figures-fades = { $who ->
         [you] You have { $count } top Figures: you fade until one is left.
        *[other] { $name } has { $count } top Figures and fades until one is left.
+    }
+fact-figures-fades-ahead = { $who ->
+        [you] You will have { $count } top Figures: at the end of the action you fade until one is left.
+       *[other] { $name } will have { $count } top Figures and fades until one is left at the end of the action.
     }
 ask-fade = { $who ->
         [you] Choose which of your top Figures you score: one may stay.
