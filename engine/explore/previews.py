@@ -36,6 +36,8 @@ class Melding:
     """special achievements that the seat has then and had not before: at the end of an action that sets nothing off"""
     sets_off: tuple[tuple[str, Fact | None], ...] = ()
     """what the Meld action then sets off, in order: the word of each rule, with each reason that it can tell before"""
+    at_end: tuple[Fact, ...] = ()
+    """what the end of the action would bring the player, if what is set off leaves the table as it is"""
 
 
 def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
@@ -65,6 +67,7 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
             words = action.vars[ActionFrame.SET_OFF] if action is not None else ()
     except EndlessError:
         return None
+    melded = state.zones[pile][:1] == (card,)  # a karma that asks may come first, or take its place
     won = set(state.zones[m.zones.achievements(actor)]) - set(s.zones[m.zones.achievements(actor)])
     return Melding(
         before=icon_totals(m, s, actor),
@@ -75,6 +78,7 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
         sets_off=tuple(
             (word, why) for word in words for why in m.meld_rules[word].foretell(m, state, actor, card) or (None,)
         ),
+        at_end=tuple(why for foretell in m.foretell_end for why in foretell(m, state, actor)) if melded else (),
     )
 
 

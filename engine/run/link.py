@@ -73,6 +73,7 @@ def _tables(setup_: Setup, codes_: Codes) -> Tables:
         turn_begins=set_rules.turn_begins(setup_.sets),
         after_achieve=set_rules.after_achieve(setup_.sets),
         action_ends=set_rules.action_ends(setup_.sets),
+        foretell_end=set_rules.foretell_end(setup_.sets),
     )
 
 

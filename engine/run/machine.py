@@ -74,6 +74,8 @@ AfterAchieve = Callable[["Machine", State, int, Claimed], None]
 """(machine, state, who claimed it, what it was): what a set does when an Achieve action has claimed something"""
 ActionEnds = Callable[["Machine", State, Mapping[int, Board]], bool]
 """(machine, state, boards by seat) -> whether a set has put a program on the stack, to run before the checks"""
+ForetellEnd = Callable[["Machine", State, int], tuple[Fact, ...]]
+"""(machine, state, seat) -> what the end of an action would bring the seat, as the table lies"""
 TurnBegins = Callable[["Machine", State, int], tuple[str, ...]]
 """(machine, state, whose turn) -> the programs that a set lets run before the first action of a turn"""
 Linker = Callable[[Any, int, Evaluator], Handler]
@@ -133,6 +135,7 @@ class Tables(Context):
         turn_begins: Sequence[TurnBegins] = (),
         after_achieve: Sequence[AfterAchieve] = (),
         action_ends: Sequence[ActionEnds] = (),
+        foretell_end: Sequence[ForetellEnd] = (),
         zones: Zones | None = None,
     ) -> None:
         karmas = [code for card in codes.karmas for code in codes.of(card)]
@@ -200,6 +203,8 @@ class Tables(Context):
         """what they do when an Achieve action has claimed a standard achievement"""
         self.action_ends = tuple(action_ends)
         """what they let run before the checks at the end of an action"""
+        self.foretell_end = tuple(foretell_end)
+        """what they tell before an action about its end"""
         self._link = link
         self._linked = dict(system)
         """the handlers of system programs and of the programs executed so far; read it through ``handlers``"""

@@ -26,6 +26,8 @@ A set names its module of rules in its registration. Of that module these functi
     called when an Achieve action has claimed something (``machine.Claimed``); it may put a program on the stack
 ``action_ends(m, s, boards) -> bool``
     called before the checks at the end of every action: whether it has put a program on the stack
+``foretell_end(m, s, seat) -> tuple[Fact, ...]``
+    what that would bring a seat if an action ended as the table lies, told before the action is taken
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ from engine.model.layouts import Locals
 from engine.run.actions import ACTIONS, ActionKind
 from engine.run.after_meld import MeldRule
 from engine.run.draws import Applies, DrawRule
-from engine.run.machine import ActionEnds, AfterAchieve, AfterSplay, Handler, MoveRule, TurnBegins
+from engine.run.machine import ActionEnds, AfterAchieve, AfterSplay, ForetellEnd, Handler, MoveRule, TurnBegins
 
 
 def actions(sets: Iterable[str]) -> tuple[ActionKind, ...]:
@@ -141,6 +143,11 @@ def after_achieve(sets: Iterable[str]) -> tuple[AfterAchieve, ...]:
 def action_ends(sets: Iterable[str]) -> tuple[ActionEnds, ...]:
     """Return what the sets of a game let run before the checks at the end of an action."""
     return tuple(cast("ActionEnds", rule) for _, rule in _rules(sets, "action_ends"))
+
+
+def foretell_end(sets: Iterable[str]) -> tuple[ForetellEnd, ...]:
+    """Return what the sets of a game tell before an action of what happens at its end."""
+    return tuple(cast("ForetellEnd", rule) for _, rule in _rules(sets, "foretell_end"))
 
 
 def _rules(sets: Iterable[str], name: str) -> Iterator[tuple[str, object]]:

@@ -10,6 +10,7 @@ from tutor.panels.help import help_content
 from tutor.panels.html import find, to_text
 from tutor.panels.karmas import in_force
 from tutor.panels.marks import marks
+from tutor.panels.now import meld_preview
 from tutor.scene.primitives import Text
 from tutor.session import Session
 
@@ -144,6 +145,41 @@ def test_a_decree_that_nobody_has_shows_the_letter_of_its_color(width: int, heig
     assert "G" in letters["special-trade"]
     assert "P" not in letters["special-rivalry"]
     assert not {"R", "Y", "G", "B", "P"} & {*letters["special-empire"]}
+
+
+FADING = """
+schema: innovation-position/1
+sets: [base, figures]
+players:
+  - {name: Ann, board: {green: [Fu Xi], red: [Archery]}, hand: [Gilgamesh, Augustus Caesar, Clothing]}
+  - {name: Ben}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "viewer", "told"),
+    [
+        ("en", 0, "You will have 2 top Figures: at the end of the action you fade until one is left."),
+        ("en", None, "Ann will have 2 top Figures and fades until one is left at the end of the action."),
+        ("uk", 0, "Верхніх постатей у вас буде 2: наприкінці дії вони згасатимуть по одній, доки не лишиться одна."),
+    ],
+)
+def test_a_meld_that_leads_to_fading_says_so_before_the_click(lang: str, viewer: int | None, told: str) -> None:
+    app = opened(lang, viewer, FADING)
+    find = app.session.machine.catalogue.find
+    two, over, none = (
+        " ".join(to_text(meld_preview(app.step_view, app.texts, find(title))).split())
+        for title in ("Gilgamesh", "Augustus Caesar", "Clothing")
+    )
+    assert told in two
+    assert told not in over, "it covers the other Figure"
+    assert told not in none
+
+
+def test_a_karma_that_spares_figures_is_not_forgotten_before_the_click() -> None:
+    app = opened(text=FADING.replace("red: [Archery]", "purple: [Duke Ellington]"))
+    card = app.session.machine.catalogue.find("Gilgamesh")
+    assert "top Figures" not in to_text(meld_preview(app.step_view, app.texts, card))
 
 
 @pytest.mark.parametrize(

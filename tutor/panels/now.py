@@ -553,6 +553,7 @@ def meld_preview(step_view: StepView, texts: AppText, card: int) -> Nodes:
         what = listed("and", (phrase(f"set-off-{word}") for word in then))
         parts.append(texts.message("preview-sets-off", what=what))
     parts += [texts.fact(outside(why), step_view.state).sentence for _, why in found.sets_off if why is not None]
+    parts += [texts.fact(outside(why), step_view.state).sentence for why in found.at_end]
     if found.claims:
         names = texts.listed(texts.card_title(each) for each in found.claims)
         parts.append(texts.message("preview-claims", names=names))

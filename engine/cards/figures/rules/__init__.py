@@ -14,6 +14,7 @@ from engine.run.machine import Handler, Machine
 draw_rule = draw.draw_rule
 after_achieve = draw.after_achieve
 action_ends = fade.action_ends
+foretell_end = fade.foretell_end
 variants = auspice.variants
 
 

@@ -15,6 +15,7 @@ from engine.query.board import Board
 from engine.query.running import current_seat
 from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
+from engine.trace.events import Fact
 
 
 class FadeStep(Steps):
@@ -55,6 +56,14 @@ def action_ends(m: Machine, s: State, boards: Mapping[int, Board]) -> bool:
         return False
     m.push(s, Frame.of(FadeFrame, seats[0], seats=tuple(seats[1:])))
     return True
+
+
+def foretell_end(m: Machine, s: State, seat: int) -> tuple[Fact, ...]:
+    """Return that a player will fade if the action ends as the table lies; nothing where a karma waits for that."""
+    count = len(top_figures(m, s, seat))
+    if count <= 1 or karma.is_awaited(m, s, Deed.FADE, seat):
+        return ()
+    return (reasons.FADES_AHEAD(seat, count=count),)
 
 
 def _fade(m: Machine, s: State, f: Frame) -> int:

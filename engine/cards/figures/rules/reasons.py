@@ -13,6 +13,8 @@ FOR_SECRET = fact("figures-for-secret", "figures-draw-achieve", numbers=_DRAWS)
 """``actor``: who has claimed a secret with an Achieve action, where the switch ``figures-for-secrets`` has it count"""
 FADES = fact("figures-fades", "fade", numbers={"count": Number.COUNT})
 """``count``: how many top Figures there are, of which one may stay"""
+FADES_AHEAD = fact("figures-fades-ahead", "fade", numbers={"count": Number.COUNT})
+"""The same before an action is taken that leads to it."""
 
 # --- Decrees (Ultimate p. 29-30) ---
 

@@ -29,6 +29,10 @@ fact-figures-fades = { $who ->
         [you] You have { $count } top Figures: you fade until one is left.
        *[other] { $name } has { $count } top Figures and fades until one is left.
     }
+fact-figures-fades-ahead = { $who ->
+        [you] You will have { $count } top Figures: at the end of the action you fade until one is left.
+       *[other] { $name } will have { $count } top Figures and fades until one is left at the end of the action.
+    }
 ask-fade = { $who ->
         [you] Choose which of your top Figures you score: one may stay.
        *[other] { $name } chooses which top Figure to score: one may stay.
