@@ -211,9 +211,13 @@ PARLEY_SHARE = fact("parley-share", "parley-share")
 NO_PARLEY_SHARE = fact("no-parley-share", "parley-share", holds=False, denies=Denies.SHARING, numbers={"count": _COUNT})
 """``count``: how many cards could be returned for it"""
 PARLEY_IMMUNE = fact("parley-immune", "parley-immune", denies=Denies.DEMAND)
-NO_PARLEY_IMMUNE = fact("no-parley-immune", "parley-immune", holds=False, denies=Denies.PARLEY, numbers={"count": _COUNT})
+NO_PARLEY_IMMUNE = fact(
+    "no-parley-immune", "parley-immune", holds=False, denies=Denies.PARLEY, numbers={"count": _COUNT}
+)
 PARLEY_RESIST = fact("parley-resist", "compel-parley", denies=Denies.DEMAND)
-NO_PARLEY_RESIST = fact("no-parley-resist", "compel-parley", holds=False, denies=Denies.PARLEY, numbers={"count": _COUNT})
+NO_PARLEY_RESIST = fact(
+    "no-parley-resist", "compel-parley", holds=False, denies=Denies.PARLEY, numbers={"count": _COUNT}
+)
 FREE_DRAW = fact(
     "free-draw",
     "free-draw",

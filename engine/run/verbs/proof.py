@@ -93,7 +93,9 @@ def needed(e: Evaluator, node: Selection, deed: Step | None) -> Proof | None:
         return None
     one = node.color if not isinstance(node.color, tuple) else None
     color = e.color(one) if one is not None else None
-    return Proof(asked[0] if len(asked) == 1 else "where", e.place(node.place), _seen(e, deed), tuple(without_fronts), color)
+    return Proof(
+        asked[0] if len(asked) == 1 else "where", e.place(node.place), _seen(e, deed), tuple(without_fronts), color
+    )
 
 
 def _excludes_one(where: Condition) -> bool:

@@ -276,7 +276,14 @@ def _win_by_card(t: _Wording) -> Slots:
     condition = guard(code, t.at.pc)
     said = _clause(t, code, condition) if condition is not None else ""
     how = "condition" if said else "always"
-    return {"card": t.card(), "how": how, "condition": phrase("a-name", name=said), "rank": "most", "amount": "", "best": 0}
+    return {
+        "card": t.card(),
+        "how": how,
+        "condition": phrase("a-name", name=said),
+        "rank": "most",
+        "amount": "",
+        "best": 0,
+    }
 
 
 def _condition(t: _Wording) -> Slots:
