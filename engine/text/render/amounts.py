@@ -35,7 +35,10 @@ def _(node: nodes.Plus, r: Discourse) -> Phrase:
 @_amount.register
 @worded("left", "right")
 def _(node: nodes.Minus, r: Discourse) -> Phrase:
-    return phrase("amount-minus", first=amount(node.left, r), second=amount(node.right, r))
+    first, second = amount(node.left, r), amount(node.right, r)
+    if first == second:  # what it was before, less what it is now: only a text by hand says that well
+        raise NoWordsError(node, "left")
+    return phrase("amount-minus", first=first, second=second)
 
 
 @_amount.register

@@ -418,6 +418,10 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
         match first:
             case nodes.Compare(left=nodes.TheNumber("the-value"), relation=relation, right=int(n)):
                 deed, where = phrase("would-draw-of", fit=nouns.of_value(relation, n, r)), others
+    fit = deed.id == "would-draw-of"
+    nth, where = _nth_action(where) if node.who is Who.YOU else (0, where)
+    if nth:
+        deed = phrase("would-nth-action", deed=deed, n=nth, kind="action" if _ARE_ACTIONS >= {*node.deeds} else "part")
     slots: dict[str, Slot] = {"who": _DOERS[node.who], "deed": deed}
     if where is not None:
         slots["condition"] = conditions.clause(where, r)
@@ -428,8 +432,22 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
         said = phrase("do-leave-it")
     how = ("instead" if node.instead else "first") + ("-if" if said.id.startswith("when") else "")
     if where is not None:
-        slots["fit"] = "yes" if deed.id == "would-draw-of" else "no"
+        slots["fit"] = "yes" if fit else "no"
     return phrase("would-where" if where is not None else "would", how=how, step=said, **slots)
+
+
+def _nth_action(where: nodes.Condition | None) -> tuple[int, nodes.Condition | None]:
+    """Return which action of the turn a karma waits for, 0 for any, and what else its condition asks."""
+    match where:
+        case nodes.NthAction(n=n, before=False):
+            return n, None
+        case nodes.Both(first=nodes.NthAction(n=n, before=False), second=others):
+            return n, others
+    return 0, where
+
+
+_ARE_ACTIONS = frozenset({nodes.Deed.DRAW_ACTION, nodes.Deed.MELD_ACTION, nodes.Deed.DOGMA_ACTION})
+"""deeds that are an action of the turn; others are a part of one"""
 
 
 def _deeds(deeds: tuple[nodes.Deed, ...]) -> Phrase:

@@ -202,6 +202,13 @@ do-leave-it = leave it where it is
 when-melded = when you meld this card, { $step }
 would-execute-effect = execute an effect
 would-suffer-demand = execute a demand
+would-nth-action = { $deed } { $kind ->
+        [action] as
+       *[part] during
+    } your { $n ->
+        [1] first
+       *[2] second
+    } action
 would-draw = draw a card
 would-draw-of = draw a card { $fit }
 would-draw-for-sharing = draw a card for sharing
@@ -220,8 +227,8 @@ would-verb-return = return
 would-verb-junk = junk
 would-verb-transfer = transfer
 would-exchange = exchange any number of cards
-would-splay = splay a color
-would-splay-left = splay a color left
+would-splay = splay a color on your board
+would-splay-left = splay a color on your board left
 would-claim = claim an achievement
 would-claim-standard = claim a standard achievement
 would-draw-action = take a Draw action

@@ -271,6 +271,16 @@ do-leave-it = залиште її там, де вона лежить
 when-melded = коли розігруєте цю картку, { $step }
 would-execute-effect = виконати ефект
 would-suffer-demand = виконати вимогу
+would-nth-action = { $deed } { $kind ->
+        [action] як свою { $n ->
+            [1] першу
+           *[2] другу
+        } дію
+       *[part] під час своєї { $n ->
+            [1] першої
+           *[2] другої
+        } дії
+    }
 would-draw = добрати картку
 would-draw-of = добрати картку { $fit }
 would-draw-for-sharing = добрати картку за те, що хтось долучився
@@ -289,8 +299,8 @@ would-verb-return = повернути
 would-verb-junk = скинути
 would-verb-transfer = перемістити
 would-exchange = обміняти будь-яку кількість карток
-would-splay = розгорнути колір
-would-splay-left = розгорнути колір ліворуч
+would-splay = розгорнути колір у своїй ігровій зоні
+would-splay-left = розгорнути ліворуч колір у своїй ігровій зоні
 would-claim = здобути досягнення
 would-claim-standard = здобути звичайне досягнення
 would-draw-action = виконати дію добору

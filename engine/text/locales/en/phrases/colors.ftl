@@ -37,7 +37,7 @@ np-color-most-fewest-visible = { $np-same } with the fewest visible cards
 np-color-more-visible = { $np-same } with more visible cards { $here-in } than { $there-in }
 np-color-with = { $np-same } with { $icon }
 np-color-with-on = { $np-same } { $place-in } with { $icon }
-np-color-not-so-on = { $np-same } and so on { $owner ->
+np-color-not-so-on = { $np-same } but splayed that way on { $owner ->
         [any-opponent] no opponent’s board
        *[any-other] no other board
     }
