@@ -16,7 +16,7 @@ from tutor.session_line import is_packed
 USAGE = Usage(
     "export",
     (1, 1),
-    (Flag("html", "FILE"), Flag("svg", "FILE"), Flag("text"), Flag("line", "ID"), Flag("eyes", "WHO")),
+    (Flag("html", "FILE"), Flag("svg", "FILE"), Flag("text"), Flag("session"), Flag("line", "ID"), Flag("eyes", "WHO")),
 )
 ALL, NOBODY = "all", "nobody"
 
@@ -25,7 +25,7 @@ def run(shell: Shell, call: Call) -> int:
     """Write the requested files."""
     given = call.names[0]
     position = None if is_packed(given) else load_scenario(given)
-    if not (call["html"] or call["svg"] or call["text"]):
+    if not any(call[name] for name in ("html", "svg", "text", "session")):
         msg = "cli-export-nothing"
         raise CliError(msg)
     if position is None:
@@ -46,6 +46,8 @@ def run(shell: Shell, call: Call) -> int:
         _write(shell, call["svg"], export.svg(session, texts))
     if call["text"]:
         shell.line(export.line(session))
+    if call["session"]:
+        shell.line(session_line.to_line(session))
     return FINE
 
 

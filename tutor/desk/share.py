@@ -12,14 +12,16 @@ import anywidget
 import traitlets
 
 from engine.positions import PositionError
+from tutor import session_line
 from tutor.desk import export
 from tutor.panels.app_text import AppText
+from tutor.widgets.panel import is_served
 from tutor.widgets.styles import sheet
 
 if TYPE_CHECKING:
     from tutor.app import App
 
-ITEMS = ("line", "sheet", "game", "svg", "png", "page")
+ITEMS = ("line", "session", "link", "sheet", "game", "svg", "png", "page")
 MIME = {"svg": "image/svg+xml", "png": "image/png", "page": "text/html"}
 
 
@@ -43,7 +45,8 @@ class Share(anywidget.AnyWidget):
     def _set_labels(self) -> None:
         m = self.app.texts.message
         self.language = self.app.lang
-        self.items = [{"id": item, "label": m(f"share-{item}"), "hint": m(f"share-{item}.hint")} for item in ITEMS]
+        offered = [item for item in ITEMS if item != "link" or is_served()]
+        self.items = [{"id": item, "label": m(f"share-{item}"), "hint": m(f"share-{item}.hint")} for item in offered]
         self.words = {
             "label": m("share-label"),
             "open": m("share-open"),
@@ -70,6 +73,8 @@ class Share(anywidget.AnyWidget):
             match item:
                 case "line":
                     text = export.line(session)
+                case "session" | "link":
+                    text = session_line.to_line(session)
                 case "sheet":
                     text = export.sheet(session, app.position)
                 case "game":
@@ -82,10 +87,11 @@ class Share(anywidget.AnyWidget):
                 case _:
                     msg = f"nothing to hand over is called {item!r}"
                     raise ValueError(msg)
-        except PositionError:
-            return {"type": "refuse", "text": texts.message("share-middle")}
+        except PositionError as error:
+            too_long = item in ("session", "link")
+            return {"type": "refuse", "text": error.words(app.lang) if too_long else texts.message("share-middle")}
         if item not in MIME:
-            return {"type": "give", "text": text}
+            return {"type": "give", "text": text, "link": item == "link"}
         name = export.file_name(title, "html" if item == "page" else item)
         return {"type": "give", "text": text, "name": name, "mime": MIME[item], "png": item == "png"}
 

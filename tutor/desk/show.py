@@ -13,9 +13,11 @@ from pathlib import Path
 import ipywidgets
 
 from engine.positions import PositionError, UnknownScenarioError, list_all, load
+from engine.positions.carry import is_line
 from engine.positions.files import text_of
 from engine.positions.position import Position
 from engine.text.errors import WordedError
+from tutor import session_line
 from tutor.app import App
 from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.course import library
@@ -35,6 +37,8 @@ from tutor.session import Session
 from tutor.widgets.fallback import Fallback, display
 
 TABLE, TASKS = "table", "tasks"
+LINK = "link"
+"""what errors call a table in one line"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,12 @@ class Item:
     kind: str
     """``table``: a scenario or ruling; ``tasks``: a lesson or a file of tasks"""
     name: str
-    """its name, or the path of a file"""
+    """its name, the path of a file, or a table in one line"""
+
+    @property
+    def label(self) -> str:
+        """What it is called where its mistakes are shown."""
+        return LINK if is_line(self.name) else Path(self.name).name
 
 
 def items(names: Sequence[str]) -> tuple[list[Item], int]:
@@ -68,6 +77,8 @@ def items(names: Sequence[str]) -> tuple[list[Item], int]:
 
 
 def _named(name: str) -> list[Item]:
+    if is_line(name):
+        return [Item(TABLE, name)]
     path = Path(name)
     if path.is_file():
         return [Item(TASKS if is_tasks(path) else TABLE, str(path.absolute()))]
@@ -82,12 +93,14 @@ def _named(name: str) -> list[Item]:
     raise UnknownScenarioError(name, [*list_all(), *library.names()])
 
 
-def read(item: Item) -> Position | Lesson:
-    """Return what an item shows.
+def read(item: Item) -> Position | Lesson | Session:
+    """Return what an item shows; of a table in one line the session.
 
     Raises:
         PositionError: it cannot be read; it lists all mistakes.
     """
+    if is_line(item.name):
+        return session_line.opened(item.name, LINK)
     return library.load(item.name) if item.kind == TASKS else load(item.name)
 
 
@@ -166,19 +179,24 @@ class Show(Page):
             app.presenting = True
             app.on_list = self.step
             app.open_ruling = self.open_ruling
+            app.open_line = self.open_line
             app.slot.children = (self.row, *app.slot.children)
             app.hub.observe(lambda _: self._app_speaks(), "language")
         app = self._apps[kind]
         app.lang = self._lang
         return app
 
-    def _open_table(self, position: Position, item: Item) -> None:
-        session = Session(
-            position.game(),
-            viewer=position.viewer if position.question is None else None,  # a ruling is shown with all cards open
-            title=position.title.en,
-            source=item.name,
-        )
+    def _open_table(self, found: Position | Session, item: Item) -> None:
+        if isinstance(found, Session):
+            session, position = found, None
+        else:
+            position = found
+            session = Session(
+                position.game(),
+                viewer=position.viewer if position.question is None else None,  # a ruling is shown with all cards open
+                title=position.title.en,
+                source=item.name,
+            )
         entry = next((each for each in scenarios() if each.name == item.name), None)
         if TABLE in self._apps:
             self.app = self._app(TABLE, lambda: self._apps[TABLE])
@@ -190,7 +208,7 @@ class Show(Page):
             self.app.on_restart = panel.restart
             self.app.on_curtain = self._curtain_moved
         assert self.scenario_panel is not None
-        has_panel = position.question or position.text or position.lines
+        has_panel = position is not None and (position.question or position.text or position.lines)
         self.scenario_panel.show_scenario(position if has_panel else None, self._readings(entry))
 
     def _open_lesson(self, lesson: Lesson) -> None:
@@ -231,6 +249,11 @@ class Show(Page):
         if entry.name not in known:
             self.items.insert(self.place + 1, Item(TABLE, entry.name))
         self.open([item.name for item in self.items].index(entry.name))
+
+    def open_line(self, line: str) -> None:
+        """Show a table in one line that the address of the page holds: it comes next in the list."""
+        self.items.insert(self.place + 1, Item(TABLE, line))
+        self.open(self.place + 1)
 
     def _conceal_again(self) -> None:
         """Hide the answers of what comes."""
@@ -287,12 +310,12 @@ class Show(Page):
         m = messages_in(self._lang)
         text = ""
         with suppress(PositionError):
-            text = text_of(Path(item.name))
+            text = item.name if is_line(item.name) else text_of(Path(item.name))
         return [
             h(
                 "div",
                 {"class": "itut-notice", "role": "alert", "key": "mistakes"},
-                heading(m("show-broken", name=Path(item.name).name)),
+                heading(m("show-broken", name=item.label)),
                 problems(error, self._lang, text),
                 para(m("show-mend"), key="mend"),
             ),
