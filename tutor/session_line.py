@@ -12,6 +12,7 @@ from typing import Any
 from engine.game import Game
 from engine.model.state import Setup
 from engine.positions import PositionError, Problem
+from engine.positions import from_line as position_of
 from engine.positions import to_line as position_line
 from engine.positions.line import table_of, unpacked
 from engine.positions.packed import MAX_LENGTH, PackedError, is_packed, pack
@@ -27,7 +28,7 @@ from tutor.session import Session
 NEW = "new"
 """the key of what a new game is made of"""
 
-__all__ = ["from_line", "is_packed", "to_line"]
+__all__ = ["from_line", "is_packed", "opened", "to_line"]
 
 
 def to_line(session: Session) -> str:
@@ -59,6 +60,18 @@ def from_line(text: str, source: str = "line") -> Session:
         return Session.resumed(lambda: _begun(table), data)
     except SaveError as error:
         raise PositionError([Problem(source, 1, 1, of_game(error))]) from error
+
+
+def opened(text: str, source: str = "line") -> Session:
+    """Return the session of any line: what it holds, or for a position in one line its table.
+
+    Raises:
+        PositionError: the line cannot be read; with the place.
+    """
+    if is_packed(text):
+        return from_line(text, source)
+    position = position_of(text, source)
+    return Session(position.game(Level.FULL), viewer=position.viewer)
 
 
 def _table(session: Session) -> str | dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,6 +99,8 @@ class NoTableError(WordedError):
         super().__init__(*(phrase("compare-no-table", edition=edition, problem=each.placed) for each in problems))
 
 
+LINE = re.compile(rf"\s*{PREFIX}[0-9]")
+"""how a line begins"""
 LEFT_OUT = frozenset(
     {
         "position-no-card",
@@ -197,8 +200,8 @@ class Original:
 
 
 def is_line(text: str) -> bool:
-    """Return whether a text is meant as a position in one line."""
-    return text.lstrip().startswith(PREFIX) and ":" not in text.split(maxsplit=1)[0]
+    """Return whether a text is meant as a position in one line, of any version."""
+    return LINE.match(text) is not None and ":" not in text.split(maxsplit=1)[0]
 
 
 class _Marked(Sheet):

@@ -108,8 +108,9 @@ def unpack(text: str) -> dict[str, Any] | Fault:
     blocks = [signs[at : at + BLOCK + 1] for at in range(0, len(signs), BLOCK + 1)]
     for number, block in enumerate(blocks):
         if len(block) < 2 or _check(number, block[:-1]) != block[-1]:
-            said = phrase("position-packed-part", n=len(block))
-            return Fault(places[number * (BLOCK + 1)], said if number < len(blocks) - 1 else _CUT)
+            if number == len(blocks) - 1:
+                return Fault(places[-1], _CUT)
+            return Fault(places[number * (BLOCK + 1)], phrase("position-packed-part", n=len(block)))
     found = _unpacked("".join(block[:-1] for block in blocks))
     if isinstance(found, Phrase):
         return Fault((places or [len(text) - 1])[-1] if found is _CUT else text.index(PREFIX[0]), found)

@@ -4,7 +4,10 @@ import pytest
 
 import tutor
 from engine.lang.terms import Color, Splay
-from engine.positions import from_line, load, loads, to_line
+from engine.positions import PositionError, from_line, load, loads, to_line
+from tutor import session_line
+from tutor.annotations import annotation
+from tutor.course.opening import lesson
 from tutor.desk import export
 from tutor.desk.explorer import Explorer
 from tutor.desk.position_edits import CardPlace
@@ -449,6 +452,10 @@ def test_everything_can_be_handed_over(explorer: Explorer) -> None:
     explorer.app.answer(explorer.app.session.game.parse("dogma Archery"))
     assert share.give("line")["type"] == "refuse"
     assert share.give("game")["type"] == "give"
+    again = export.read(share.give("session")["text"])
+    assert isinstance(again, Session)
+    assert again.contents() == explorer.app.session.contents()
+    assert [item["id"] for item in share.items].count("link") == 0, "this page is not served"
     with pytest.raises(ValueError, match="nothing to hand over"):
         share.give("sofa")
 
@@ -655,3 +662,77 @@ def test_an_empty_table_has_the_chosen_sets_and_tells_what_follows(explorer: Exp
 def test_a_card_of_a_further_set_is_found_and_shown(explorer: Explorer, query: str, shown: str) -> None:
     explorer.field.value = query
     assert shown in to_text(explorer.list.content)
+
+
+# --- a table in one line ------------------------------------------------------------------------------------
+
+
+def shared() -> str:
+    """A line with two ways and an annotation, in the middle of an action."""
+    session = Session(load("lessons/staging").game(), viewer=1)
+    session.play("draw", run=True)
+    session.goto(0)
+    session.annotate(annotation("Who shares?", ["ring writing"]))
+    session.play("dogma Archery", run=True)
+    return session_line.to_line(session)
+
+
+def test_everything_in_one_line_is_pasted_and_read(explorer: Explorer) -> None:
+    explorer.text.value = f"\n {shared()} \n"
+    explorer.open_text()
+    app = explorer.app
+    assert app is not None
+    assert app.session.viewer == 1
+    assert len(app.session.lines) == 2
+    app.do("start")
+    assert "Who shares?" in to_text(app.annotation.content)
+    before = app.session.dumps()
+    explorer.text.value = shared()[:-3]
+    explorer.open_text()
+    assert "cut off" in to_text(explorer.wrong.content)
+    assert app.session.dumps() == before
+
+
+def test_a_link_is_followed_where_pages_are_served(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = explorer.app
+    assert app is not None
+    assert not app.hub.linked
+    app.hub._heard(None, {"type": "link", "text": shared()}, [])
+    assert app.session.viewer == 1
+    assert not explorer._paste_toggle.value
+    app.hub._heard(None, {"type": "link", "text": shared()[:40]}, [])
+    assert explorer._paste_toggle.value, "the text is shown with what is wrong with it"
+    assert "cut off" in to_text(explorer.wrong.content)
+    monkeypatch.setenv("VOILA_BASE_URL", "/")
+    served = Explorer()
+    assert served.app is not None
+    assert served.app.hub.linked
+    (share,) = [each for each in served.tools.children[1].children if repr(each) == "Share()"]
+    assert [item["id"] for item in share.items].count("link") == 1
+    link = share.give("link")
+    assert link["link"] is True
+    assert session_line.from_line(link["text"]).state == served.app.session.state
+
+
+def test_an_app_alone_opens_a_line_and_follows_a_link() -> None:
+    app = tutor.open(shared())
+    assert app.session.viewer == 1
+    assert app.session.request is not None
+    assert app.save_file is not None
+    assert app.save_file.name.startswith("table-")
+    assert tutor.open(shared(), seat=None).session.viewer is None
+    assert tutor.open("inn1 4e 1=Ann 2=Ben").session.machine.setup.players == ("Ann", "Ben")
+    app.hub._heard(None, {"type": "link", "text": "inn1 4e 1=Ann 2=Ben"}, [])
+    assert app.session.machine.setup.players == ("Ann", "Ben")
+    app.hub._heard(None, {"type": "link", "text": "inn2-AAAA"}, [])
+    assert "cut off" in to_text(app.now.content)
+    assert app.session.machine.setup.players == ("Ann", "Ben")
+    with pytest.raises(PositionError, match="cut off"):
+        tutor.open(shared()[:-1])
+
+
+def test_a_lesson_follows_no_link() -> None:
+    panel = lesson("01-first-steps")
+    before = panel.app.session.dumps()
+    panel.app.hub._heard(None, {"type": "link", "text": shared()}, [])
+    assert panel.app.session.dumps() == before

@@ -12,6 +12,7 @@ from engine.positions import Position, PositionError, from_line, load
 from engine.run.errors import SaveError
 from engine.trace.events import Moved
 from engine.trace.recorder import Level
+from tutor.annotations import annotation
 from tutor.desk import export
 from tutor.desk.scripted_line import play_to_start
 from tutor.panels.html import to_html
@@ -120,6 +121,64 @@ def test_the_page_has_the_cards_texts_and_what_could_be_chosen(language: str) ->
         assert Reader(to_html(app.texts.marked(app.texts.option(root.state, root.request, option)))).said in said
     assert m("page-chosen") in said
     assert "⟦" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_card_in_the_picture_has_a_place_that_shows_its_text(language: str) -> None:
+    session, position = walked(viewer=1)
+    text = export.page(session, export.texts_for(session, language, position))
+    ids = set(re.findall(r'id="card-([a-z-]+)"', text))
+    sections = text.split("<section")[1:]
+    assert len(sections) == len(session.path())
+    for index, section in zip(session.path(), sections, strict=True):
+        places = re.findall(
+            r'<button type="button" class="place" data-card="([^"]+)" aria-label="([^"]+)" style="([^"]+)"', section
+        )
+        session.goto(index)
+        view = session.view()
+        fronts = {card.key for player in view.players for pile in player.piles for card in pile.cards}
+        fronts |= {
+            card.key for player in view.players for zone in player.zones for card in zone.cards if card.card is not None
+        }
+        assert {key for key, _, _ in places} == fronts
+        for _, label, style in places:
+            assert label
+            assert all(0 <= float(share) <= 100 for share in re.findall(r"([0-9.]+)%", style))
+    assert ids >= {key for section in sections for key in re.findall(r'data-card="([^"]+)"', section)}
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_comments_and_marks_are_on_the_page_and_harm_nothing(language: str) -> None:
+    session, position = walked()
+    session.annotate(annotation(f"{HOSTILE}\nSecond", ["ring writing", "arrow deck-1 hand-0"]))
+    texts = export.texts_for(session, language, position)
+    text = export.page(session, texts)
+    read = Reader(text)
+    assert HOSTILE in read.said
+    assert "Second" in read.said
+    assert read.tags.count("script") == 1
+    assert (
+        texts.message("annotate-a-ring", place=texts.card_title(session.machine.catalogue.find("Writing"))) in read.said
+    )
+    bare, _ = walked()
+    plain = export.page(bare, export.texts_for(bare, language, position))
+    one, other = (each.split("<section")[1].split("</svg>")[0] for each in (text, plain))
+    assert len(one) > len(other), "rings and arrows are drawn"
+    assert "⟦" not in text
+
+
+def test_the_page_shows_no_mark_at_a_card_that_its_viewer_does_not_see() -> None:
+    app = tutor.open("lessons/staging", "en")
+    app.answer(app.session.game.parse("draw"))
+    machine, state = app.session.machine, app.session.state
+    key = machine.catalogue.key[state.zones[machine.zones.hand(0)][0]]
+    app.session.annotate(annotation("x", [f"ring {key}", f"arrow {key} hand-1"]))
+    own = export.page(app.session, app.texts)
+    assert key in own
+    app.session.viewer = 1
+    other = export.page(app.session, export.texts_for(app.session, "en", app.position))
+    assert key not in other
+    assert machine.catalogue.title[machine.catalogue.find(key)] not in other
 
 
 def test_the_page_names_no_card_that_its_viewer_does_not_see() -> None:

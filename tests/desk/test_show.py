@@ -5,11 +5,15 @@ from pathlib import Path
 import pytest
 
 from engine.positions import UnknownScenarioError
+from engine.positions import load as load_position
 from tests.course.test_task_file import GOOD as TASKS
+from tutor import session_line
+from tutor.annotations import annotation
 from tutor.course import load, names
 from tutor.course.progress import Standing
 from tutor.desk.show import TABLE, Item, faults, items, show
 from tutor.panels.html import find, to_text
+from tutor.session import Session
 from tutor.widgets.panel import Panel
 
 LANGUAGES = ("en", "uk")
@@ -237,3 +241,26 @@ def test_files_are_shown_and_their_mistakes_told_in_the_page(tmp_path: Path, lan
     assert shown.error is None
     assert shown.app is not None
     assert shown.box.children == (shown.app.box,)
+
+
+def test_a_table_in_one_line_is_shown_and_a_link_brings_one() -> None:
+    session = Session(load_position("lessons/staging").game(), viewer=1, title="Mine")
+    session.annotate(annotation("Look."))
+    session.play("dogma Archery", run=True)
+    line = session_line.to_line(session)
+    assert items([line]) == ([Item(TABLE, line)], 0)
+    shown = show([line, "rulings/dem-15"], "en")
+    assert shown.app is not None
+    assert shown.app.session.contents() == session.contents()
+    shown.open(1)
+    shown.app.hub._heard(None, {"type": "link", "text": line}, [])
+    assert [item.name for item in shown.items] == [line, "rulings/dem-15", line]
+    assert shown.place == 2
+    assert shown.app.session.viewer == 1
+    shown.open_line(line[:-1])
+    assert shown.error is not None
+    assert "cut off" in to_text(shown.faults.content)
+    assert "link" in to_text(shown.faults.content)
+    assert faults([line]) == []
+    (wrong,) = faults([line[:-1]])
+    assert "cut off" in str(wrong)

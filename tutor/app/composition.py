@@ -71,6 +71,8 @@ class Composition:
         self.attention = Attention()
         self.open_ruling: Callable[[str], None] | None = None
         """opens a ruling by its name; if ``None``, a notice says how to open it"""
+        self.open_line: Callable[[str], None] | None = None
+        """opens a table in one line that the address of the page holds; ``None``: it is ignored"""
         self.take_digit: Callable[[int], bool] | None = None
         """answers a lesson's question with a digit; returns false if the digit is for the game"""
         self.on_restart: Callable[[], None] | None = None
@@ -137,6 +139,7 @@ class Composition:
             guard.wrap(heard(self.input.press)), guard.wrap(self.display.environment), guard.wrap(self.stepping.tick),
             wanted=[*WANTED],
         )  # fmt: skip
+        self.hub.on_link = guard.wrap(self._follow)
         self.table = TableWidget(
             enlarge=self.drawing.enlarge,
             on_error=self.errors.failed,
@@ -180,6 +183,10 @@ class Composition:
             self.saving.save()  # last, because the disk is slow
         for listener in tuple(self._listeners):
             listener(cast("App", self))
+
+    def _follow(self, line: str) -> None:
+        if self.open_line is not None:
+            self.open_line(line)
 
     def notice(self, id_: str, /, **slots: Slot) -> None:
         """Show and speak a message in the panel Now, until the session moves."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.positions import from_line, load
+from engine.positions import load
 from engine.positions.carry import is_line
 from tutor import session_line
 from tutor.app.app import App
 from tutor.saved_games import table_file
 from tutor.session import Session
-from tutor.session_line import is_packed
 from tutor.user_files import save_path
 
 
@@ -33,15 +32,16 @@ def open_(
         UnknownScenarioError: there is no such scenario.
     """
     text, position = str(name), None
-    if is_packed(text):
-        session = session_line.from_line(text)
+    if is_line(text):
+        session = session_line.opened(text)
     else:
-        position = from_line(text) if is_line(text) else load(text)
-        source = "" if is_line(text) else text
-        session = Session(position.game(), viewer=position.viewer, title=position.title.en, source=source)
+        position = load(text)
+        session = Session(position.game(), viewer=position.viewer, title=position.title.en, source=text)
     if not isinstance(seat, str):
         session.viewer = seat
     file = save if isinstance(save, Path) else None
     if save is True:
         file = table_file(session) if is_line(text) else save_path(text)
-    return App(session, lang=lang, position=position, save_file=file, motion=motion)
+    app = App(session, lang=lang, position=position, save_file=file, motion=motion)
+    app.open_line = app.saving.open_line
+    return app

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.positions.position import Position
+from engine.positions import Position, PositionError
 from engine.run.errors import SaveError
+from tutor import session_line
 from tutor.app.handlers import Handlers, plain
-from tutor.saved_games import GameFile, SavedGame, find_games
+from tutor.saved_games import GameFile, SavedGame, find_games, table_file
 from tutor.session import Session
 from tutor.user_files import NotSavedError
 
@@ -87,6 +88,16 @@ class Saving:
             self.app.errors.show()
             return False
         return True
+
+    def open_line(self, line: str) -> None:
+        """Open a table in one line in place of this one; if it cannot be read, say why."""
+        app = self.app
+        try:
+            session = session_line.opened(line, "link")
+        except PositionError as error:
+            app.say(error.words(app.lang))
+        else:
+            self.replace(session, None, table_file(session) if self.saves_games else None)
 
     def replace(self, other: Session, position: Position | None, save_file: Path | GameFile | None) -> None:
         """Show another game, to be saved at ``save_file`` (see ``App.replace``)."""

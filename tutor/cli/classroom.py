@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.positions.carry import is_line
 from engine.text.errors import worded
 from tutor.cli import jupyter_server
 from tutor.cli.shell import FOUND, Call, CliError, Flag, Shell, Usage
@@ -57,11 +58,11 @@ def run(shell: Shell, call: Call, start: jupyter_server.Start = jupyter_server.s
 
 def _whole(name: str) -> str:
     """Return a name as Voilà's kernel needs it, which starts in another folder: that of a file in full."""
-    return str(Path(name).absolute()) if Path(name).is_file() else name
+    return str(Path(name).absolute()) if not is_line(name) and Path(name).is_file() else name
 
 
 def _is_notebook(name: str) -> bool:
-    return Path(name).suffix == ".ipynb" and Path(name).is_file()
+    return not is_line(name) and Path(name).suffix == ".ipynb" and Path(name).is_file()
 
 
 def notebook(names: Sequence[str], language: str, folder: Path) -> Path:

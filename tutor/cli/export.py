@@ -25,6 +25,7 @@ USAGE = Usage(
         Flag("html", "FILE"),
         Flag("svg", "FILE"),
         Flag("text"),
+        Flag("session"),
         Flag("line", "ID"),
         Flag("eyes", "WHO"),
         Flag("worksheet", "FILE"),
@@ -42,7 +43,7 @@ def run(shell: Shell, call: Call) -> int:
         _print(shell, call, given)
         return FINE
     position = None if is_packed(given) else load_scenario(given)
-    if not (call["html"] or call["svg"] or call["text"] or call["study"]):
+    if not any(call[name] for name in ("html", "svg", "text", "session", "study")):
         msg = "cli-export-nothing"
         raise CliError(msg)
     if position is None:
@@ -65,6 +66,8 @@ def run(shell: Shell, call: Call) -> int:
         _write(shell, call["study"], recorded(session, texts, position, title=title))
     if call["text"]:
         shell.line(export.line(session))
+    if call["session"]:
+        shell.line(session_line.to_line(session))
     return FINE
 
 

@@ -131,6 +131,7 @@ class TaskPanel:
         app.reveal_judged = self.reveal
         app.notes = False
         app.points = self._points
+        app.open_line = None
         app.hub.observe(self._language_changed, "language")
         self._keeps_place = keeps_place
         self._bookmark = Bookmark(self._folder(), lesson.id)

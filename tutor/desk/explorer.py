@@ -93,6 +93,7 @@ class Explorer(Finder):
         self._paste_form.add_class("itut-desk-paste")
         self.open(table)
         assert self.app is not None
+        self.app.open_line = self._open_line
         self.editor = TableEditor(self.app, self)
         self.ruling_form = RulingForm(self, self.own_folder)
         about_table, notes = self.tools.children
@@ -249,6 +250,12 @@ class Explorer(Finder):
         return replace(
             position, title=Bilingual(messages_in("en")("explore-pasted"), messages_in("uk")("explore-pasted"))
         )
+
+    def _open_line(self, line: str) -> None:
+        """Load a table that the address of the page holds, like pasted text."""
+        self.text.value = line
+        self.open_text()
+        self._paste_toggle.value = self._failure is not None
 
     def _file_opened(self, content: bytes | None) -> None:
         """Load the contents of a file; they are also put in the text field, to be corrected there."""

@@ -26,6 +26,7 @@ from engine.trace.recorder import Level
 from tutor import session_line
 from tutor.course.study_file import is_study, loads_study
 from tutor.desk import position_edits, study_record
+from tutor.panels.annotated import drawn_on, mark_words, shown
 from tutor.panels.app_text import AppText
 from tutor.panels.concealed import Concealed
 from tutor.panels.html import Node, Nodes, h, to_html
@@ -102,11 +103,12 @@ def read(text: str, source: str = "text") -> Position | Session:
 
 
 def picture(step_view: StepView, texts: AppText, width: float = WIDTH, concealed: Concealed | None = None) -> Scene:
-    """Return the table of a step with marks for what changed and what counts, but no options.
+    """Return the table of a step with what changed, what counts and what a person has drawn, but no options.
 
     ``concealed``: without what that conceals of the table.
     """
     counts = replace(marks(step_view, texts, Selection(), unfolded=True), choices=frozenset(), chosen=frozenset())
+    counts = drawn_on(counts, step_view, texts)
     options = Options(width=width)
     view = step_view.view if concealed is None else concealed.table(step_view.view)
     return draw_table(named(view, texts), texts, counts, options)
@@ -149,6 +151,7 @@ def texts_for(session: Session, language: str, position: Position | None = None)
 def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual | None = None) -> str:
     """Return a session as one HTML page: picture and text of each step, arrow keys, choice of line, no network.
 
+    A card in the picture shows its text while it is pointed at or has the focus; all texts are listed below, too.
     It begins with the current line; steps shared by lines are included once. Names typed by users are escaped, and the
     page's content security policy allows no script but its own.
     """
@@ -156,7 +159,7 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
     script, style = (_resource(name) for name in ("page.js", "page.css"))
     lines = [session.line, *(line for line in session.lines if line is not session.line)]
     seen: set[int] = set()
-    steps = {index: (drawn, words) for index, drawn, words in _steps(session, texts, lines, seen)}
+    steps = {index: (drawn, words, places) for index, drawn, words, places in _steps(session, texts, lines, seen)}
     order = {index: place for place, index in enumerate(steps)}
     paths = "|".join(" ".join(str(order[index]) for index in session.path(line)) for line in lines)
     body: Nodes = [
@@ -171,9 +174,9 @@ def page(session: Session, texts: AppText, *, title: str = "", text: Bilingual |
         _bar(texts, [line_names(session, texts)[line.id] for line in lines]),
     ]
     sections = []
-    for index, (drawn, words) in steps.items():
+    for index, (drawn, words, places) in steps.items():
         last = max(session.steps[line.tip].number for line in lines if index in session.path(line))
-        sections.append(_section(texts, order[index], session.steps[index].number, last, drawn, words))
+        sections.append(_section(texts, order[index], session.steps[index].number, last, drawn, words, places))
     policy = (
         "default-src 'none'; style-src 'unsafe-inline'; font-src data:; "
         f"script-src {_sha(script)}; base-uri 'none'; form-action 'none'"
@@ -228,14 +231,18 @@ def _cards(texts: AppText, cards: Iterable[int]) -> Node:
     for card in sorted(cards, key=lambda each: (catalogue.age[each], texts.card_title(each))):
         effects = [h("li", None, texts.marked(effect.text)) for effect in texts.card(card).effects]
         title = [texts.card_title(card), " ", *texts.marked(f"[{catalogue.age[card]}]")]
-        rows.append(h("div", {"class": "card"}, h("h3", None, title), h("ol", None, effects)))
+        about = {"class": "card", "id": f"card-{catalogue.key[card]}"}
+        rows.append(h("div", about, h("h3", None, title), h("ol", None, effects)))
     return h("details", {"class": "cards"}, h("summary", None, texts.message("page-cards", n=len(rows))), rows)
 
 
 def _steps(
     session: Session, texts: AppText, lines: Sequence[Line], cards: set[int]
-) -> Iterator[tuple[int, Scene, Nodes]]:
-    """Yield (index, picture, content) of every step of some lines, each once; add to ``cards`` those that are seen."""
+) -> Iterator[tuple[int, Scene, Nodes, Nodes]]:
+    """Yield (index, picture, content, places of cards) of every step of some lines, each once.
+
+    The cards that are seen are added to ``cards``.
+    """
     quiet = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
     quiet.adopt(session)
     seen: set[int] = set()
@@ -247,13 +254,31 @@ def _steps(
                 step_view = StepView.of(quiet, before)
                 fronts = (each.card for each in step_view.cards.values() if each.card is not None)
                 cards |= {card for card in fronts if not session.machine.catalogue.is_special(card)}
-                yield index, picture(step_view, texts), _step_content(step_view, texts, session.steps[index])
+                drawn = picture(step_view, texts)
+                content = _step_content(step_view, texts, session.steps[index])
+                yield index, drawn, content, _card_places(step_view, drawn)
             seen.add(index)
             before = index
 
 
+def _card_places(step_view: StepView, drawn: Scene) -> Nodes:
+    """Return a place over the picture for each card whose front is seen; it shows the text of the card."""
+    catalogue, found = step_view.machine.catalogue, Nodes()
+    for box in drawn.boxes:
+        card = step_view.cards.get(box.key)
+        if card is None or card.card is None or catalogue.is_special(card.card) or box.role == "group":
+            continue
+        shares = (box.x / drawn.width, box.y / drawn.height, box.w / drawn.width, box.h / drawn.height)
+        at = ";".join(
+            f"{name}:{share:.2%}" for name, share in zip(("left", "top", "width", "height"), shares, strict=True)
+        )
+        attributes = {"type": "button", "class": "place", "data-card": box.key, "aria-label": box.label, "style": at}
+        found.append(h("button", attributes))
+    return found
+
+
 def _step_content(step_view: StepView, texts: AppText, step: Step) -> Nodes:
-    content: Nodes = []
+    content: Nodes = _annotation(step_view, texts)
     turn = turn_line(step_view, texts)
     if turn:
         content.append(h("p", {"class": "turn"}, turn))
@@ -281,6 +306,14 @@ def _step_content(step_view: StepView, texts: AppText, step: Step) -> Nodes:
     return [each for each in content if each != ""]
 
 
+def _annotation(step_view: StepView, texts: AppText) -> Nodes:
+    """Return what a person has added to a step: the comment, and the marks that the viewer may know of."""
+    added = shown(step_view, texts)
+    content: Nodes = [h("p", {"class": "comment"}, row) for row in added.comment.split("\n") if row.strip()]
+    rows = [h("li", None, mark_words(mark, step_view, texts)) for mark in added.marks]
+    return [*content, h("ul", {"class": "marks"}, rows)] if rows else content
+
+
 def _options(step_view: StepView, texts: AppText) -> Node:
     """Return what can be chosen at a step, as far as the viewer may know it; what a line chooses there is marked."""
     session, request = step_view.session, step_view.request
@@ -296,10 +329,10 @@ def _options(step_view: StepView, texts: AppText) -> Node:
     return h("ul", {"class": "options"}, rows) if rows else ""
 
 
-def _section(texts: AppText, place: int, number: int, last: int, drawn: Scene, words: Nodes) -> str:
+def _section(texts: AppText, place: int, number: int, last: int, drawn: Scene, words: Nodes, places: Nodes) -> str:
     head = h("h2", None, texts.message("page-place", n=str(number), last=str(last)))
     text = to_html(h("div", {"class": "told"}, head, words))
-    return f'<section id="step-{place}"><div class="table">{to_svg(drawn)}</div>{text}</section>'
+    return f'<section id="step-{place}"><div class="table">{to_svg(drawn)}{to_html(places)}</div>{text}</section>'
 
 
 def file_name(title: str, ending: str) -> str:

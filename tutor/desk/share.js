@@ -109,10 +109,11 @@ function render({ model, el }) {
       }
       return;
     }
-    field.value = message.text;
+    // a link leads to this page, which opens the table after "#"
+    field.value = message.link ? `${location.href.split("#")[0]}#${message.text}` : message.text;
     field.hidden = false;
     try {
-      await navigator.clipboard.writeText(message.text);
+      await navigator.clipboard.writeText(field.value);
       tell(words().copied);
     } catch {
       field.focus();

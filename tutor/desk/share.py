@@ -12,15 +12,17 @@ import anywidget
 import traitlets
 
 from engine.positions import PositionError
+from tutor import session_line
 from tutor.desk import export
 from tutor.desk.study_record import recorded
 from tutor.panels.app_text import AppText
+from tutor.widgets.panel import is_served
 from tutor.widgets.styles import sheet
 
 if TYPE_CHECKING:
     from tutor.app import App
 
-ITEMS = ("line", "sheet", "game", "study", "svg", "png", "page")
+ITEMS = ("line", "session", "link", "sheet", "game", "study", "svg", "png", "page")
 ENDINGS = {"page": "html", "study": "yaml"}
 MIME = {"study": "application/yaml", "svg": "image/svg+xml", "png": "image/png", "page": "text/html"}
 
@@ -45,7 +47,8 @@ class Share(anywidget.AnyWidget):
     def _set_labels(self) -> None:
         m = self.app.texts.message
         self.language = self.app.lang
-        self.items = [{"id": item, "label": m(f"share-{item}"), "hint": m(f"share-{item}.hint")} for item in ITEMS]
+        offered = [item for item in ITEMS if item != "link" or is_served()]
+        self.items = [{"id": item, "label": m(f"share-{item}"), "hint": m(f"share-{item}.hint")} for item in offered]
         self.words = {
             "label": m("share-label"),
             "open": m("share-open"),
@@ -72,6 +75,8 @@ class Share(anywidget.AnyWidget):
             match item:
                 case "line":
                     text = export.line(session)
+                case "session" | "link":
+                    text = session_line.to_line(session)
                 case "sheet":
                     text = export.sheet(session, app.position)
                 case "game":
@@ -89,10 +94,11 @@ class Share(anywidget.AnyWidget):
                 case _:
                     msg = f"nothing to hand over is called {item!r}"
                     raise ValueError(msg)
-        except PositionError:
-            return {"type": "refuse", "text": texts.message("share-middle")}
+        except PositionError as error:
+            too_long = item in ("session", "link")
+            return {"type": "refuse", "text": error.words(app.lang) if too_long else texts.message("share-middle")}
         if item not in MIME:
-            return {"type": "give", "text": text}
+            return {"type": "give", "text": text, "link": item == "link"}
         name = export.file_name(title, ENDINGS.get(item, item))
         return {"type": "give", "text": text, "name": name, "mime": MIME[item], "png": item == "png"}
 

@@ -14,9 +14,11 @@ from pathlib import Path
 import ipywidgets
 
 from engine.positions import PositionError, UnknownScenarioError, list_all, load
+from engine.positions.carry import is_line
 from engine.positions.files import text_of
 from engine.positions.position import Position
 from engine.text.errors import WordedError
+from tutor import session_line
 from tutor.app import App
 from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.course import library, studies
@@ -42,7 +44,9 @@ from tutor.widgets.fallback import Fallback, display
 TABLE, TASKS, LINE, STUDY = "table", "tasks", "line", "study"
 CHAPTER = "chapter"
 """the phase of a place that is a chapter of a study"""
-Content = Position | Lesson | LineChapter | Study
+LINK = "link"
+"""what errors call a table in one line"""
+Content = Position | Lesson | LineChapter | Study | Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +57,14 @@ class Item:
     """``table``: a scenario or ruling; ``tasks``: a lesson or a file of tasks; ``line``: a line of a study; ``study``:
     a whole one, whose chapters come in its place when it is opened"""
     name: str
-    """its name, or the path of a file"""
+    """its name, the path of a file, or a table in one line"""
     content: Content | None = None
     """what it is, where that was read already: a chapter of a study"""
+
+    @property
+    def label(self) -> str:
+        """What it is called where its mistakes are shown."""
+        return LINK if is_line(self.name) else Path(self.name).name
 
 
 def items(names: Sequence[str]) -> tuple[list[Item], int]:
@@ -79,6 +88,8 @@ def items(names: Sequence[str]) -> tuple[list[Item], int]:
 
 
 def _named(name: str) -> list[Item]:
+    if is_line(name):
+        return [Item(TABLE, name)]
     path = Path(name)
     if path.is_file():
         kind = TASKS if is_tasks(path) else STUDY if is_study_file(path) else TABLE
@@ -97,7 +108,7 @@ def _named(name: str) -> list[Item]:
 
 
 def read(item: Item) -> Content:
-    """Return what an item shows.
+    """Return what an item shows; of a table in one line the session.
 
     Raises:
         PositionError: it cannot be read; it lists all mistakes.
@@ -106,6 +117,8 @@ def read(item: Item) -> Content:
         return item.content
     if item.kind == STUDY:
         return studies.load(item.name)
+    if is_line(item.name):
+        return session_line.opened(item.name, LINK)
     return library.load(item.name) if item.kind == TASKS else load(item.name)
 
 
@@ -256,20 +269,25 @@ class Show(Page):
             app.presenting = self.presenting
             app.on_list = self.step
             app.open_ruling = self.open_ruling
+            app.open_line = self.open_line
             app.slot.children = (self.row, *app.slot.children)
             app.hub.observe(lambda _: self._app_speaks(), "language")
         app = self._apps[kind]
         app.lang = self._lang
         return app
 
-    def _open_table(self, position: Position, item: Item) -> None:
-        session = Session(
-            position.game(),
-            # before a class a ruling is shown with all cards open
-            viewer=position.viewer if position.question is None or not self.presenting else None,
-            title=position.title.en,
-            source=item.name,
-        )
+    def _open_table(self, found: Position | Session, item: Item) -> None:
+        if isinstance(found, Session):
+            session, position = found, None
+        else:
+            position = found
+            session = Session(
+                position.game(),
+                # before a class a ruling is shown with all cards open
+                viewer=position.viewer if position.question is None or not self.presenting else None,
+                title=position.title.en,
+                source=item.name,
+            )
         entry = next((each for each in scenarios() if each.name == item.name), None)
         if TABLE in self._apps:
             self.app = self._app(TABLE, lambda: self._apps[TABLE])
@@ -281,7 +299,7 @@ class Show(Page):
             self.app.on_restart = panel.restart
             self.app.on_curtain = self._curtain_moved
         assert self.scenario_panel is not None
-        has_panel = position.question or position.text or position.lines
+        has_panel = position is not None and (position.question or position.text or position.lines)
         self.scenario_panel.show_scenario(position if has_panel else None, self._readings(entry))
 
     def _open_lesson(self, lesson: Lesson) -> None:
@@ -341,6 +359,11 @@ class Show(Page):
         if entry.name not in known:
             self.items.insert(self.place + 1, Item(TABLE, entry.name))
         self.open([item.name for item in self.items].index(entry.name))
+
+    def open_line(self, line: str) -> None:
+        """Show a table in one line that the address of the page holds: it comes next in the list."""
+        self.items.insert(self.place + 1, Item(TABLE, line))
+        self.open(self.place + 1)
 
     def _conceal_again(self) -> None:
         """Hide the answers of what comes."""
@@ -436,12 +459,12 @@ class Show(Page):
         m = messages_in(self._lang)
         text = ""
         with suppress(PositionError):
-            text = text_of(Path(item.name))
+            text = item.name if is_line(item.name) else text_of(Path(item.name))
         return [
             h(
                 "div",
                 {"class": "itut-notice", "role": "alert", "key": "mistakes"},
-                heading(m("show-broken", name=Path(item.name).name)),
+                heading(m("show-broken", name=item.label)),
                 problems(error, self._lang, text),
                 para(m("show-mend"), key="mend"),
             ),

@@ -685,6 +685,7 @@ function renderHub({ model, el }) {
     dress();
     measure();
     later();
+    link();
   }
   const stepped = () => {
     scrollSoon(); // also when the same player acts on
@@ -697,6 +698,23 @@ function renderHub({ model, el }) {
     if (app.classList.contains("itut-blank") && app.contains(active)) app.focus({ preventScroll: true });
     else if (inside && (active === null || active === document.body)) app.focus({ preventScroll: true });
   };
+
+  // a table in the address of the page, once each; of several apps on a page it is the first one's
+  let followed = "";
+  const link = () => {
+    const first = document.querySelector(".itut-app");
+    if (gone || !model.get("linked") || !app || app !== first || !/^#inn[0-9]/.test(location.hash)) return;
+    if (location.hash === followed) return;
+    followed = location.hash;
+    let text = followed.slice(1);
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      // as it stands; the kernel says what is wrong with it
+    }
+    model.send({ type: "link", text });
+  };
+  window.addEventListener("hashchange", link);
 
   const handlers = { "change:spoken": speak, "change:playing": tick, "change:autoplay_ms": tick, "change:focus_request": stepped };
   handlers["change:scroll_to"] = scrollSoon;
@@ -714,6 +732,7 @@ function renderHub({ model, el }) {
     resized?.disconnect();
     document.removeEventListener("pointerdown", pointed);
     window.removeEventListener("resize", later);
+    window.removeEventListener("hashchange", link);
     app?.removeEventListener("keydown", pressed);
     app?.removeEventListener("click", clicked);
     document.removeEventListener("fullscreenchange", screened);

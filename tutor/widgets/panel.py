@@ -6,6 +6,7 @@ Both receive plain data and send plain messages; the browser's part is ``panel.j
 from __future__ import annotations
 
 import json
+import os
 import pathlib
 from collections.abc import Callable
 from math import isfinite
@@ -129,8 +130,15 @@ def _is_size(value: object) -> bool:
     return isinstance(value, int | float) and isfinite(value)
 
 
+def is_served() -> bool:
+    """Return whether the page is one that Voilà serves, so that a link leads to it and may hold a table."""
+    return "VOILA_BASE_URL" in os.environ
+
+
 class Hub(Panel):
     """Receives the keys of its app, reports theme and size to the kernel, and speaks to the screen reader.
+
+    On a page that is served it also hands on a table in one line that the address holds after ``#``.
 
     ``on_key`` gets the browser's name of a key, ``on_env`` the theme and the size available for the table; ``on_tick``
     is called every ``autoplay_ms`` milliseconds while ``playing``.
@@ -157,6 +165,9 @@ class Hub(Panel):
     scale = traitlets.Float(1.0).tag(sync=True)
     """text size; 1 is normal"""
 
+    linked = traitlets.Bool(default_value=False).tag(sync=True)
+    """whether a table in the address of the page is handed on"""
+
     def __init__(
         self,
         on_key: Callable[[str], None],
@@ -164,7 +175,9 @@ class Hub(Panel):
         on_tick: Callable[[], None],
         **traits: Any,
     ) -> None:
-        super().__init__("hub", kind="hub", **traits)
+        super().__init__("hub", kind="hub", linked=is_served(), **traits)
+        self.on_link: Callable[[str], None] = lambda text: None
+        """is given the table in one line that the address of the page holds"""
         self._on_key, self._on_env, self._on_tick = on_key, on_env, on_tick
 
     def request_focus(self) -> None:
@@ -181,6 +194,8 @@ class Hub(Panel):
                 self._on_key(key)
             case {"type": "env"} if all(_is_size(content.get(name, 0)) for name in ("width", "height", "pixels")):
                 self._on_env(content)
+            case {"type": "link", "text": str(text)}:
+                self.on_link(text)
             case {"type": "tick"}:
                 self._on_tick()
             case _:

@@ -1,7 +1,7 @@
 # Any position: opening one from text or a file, and changing it by hand.
 
 ui-explore-paste = Paste a position
-ui-explore-text = A position (one line or YAML) or a whole game:
+ui-explore-text = A position (one line or YAML), everything as one line, or a whole game:
 ui-explore-placeholder = inn1 4e 1=Ada 1/blue=writing,tools 2=Ben 2/purple=philosophy
 ui-explore-put = Put it on the table
 ui-explore-file = Open a file

@@ -1,7 +1,7 @@
 # Будь-яка позиція: відкрити її з тексту чи файлу, змінити руками.
 
 ui-explore-paste = Вставити позицію
-ui-explore-text = Позиція (одним рядком або YAML) чи ціла гра:
+ui-explore-text = Позиція (одним рядком або YAML), усе одним рядком чи ціла гра:
 ui-explore-placeholder = inn1 4e 1=Ada 1/blue=writing,tools 2=Ben 2/purple=philosophy
 ui-explore-put = Викласти на стіл
 ui-explore-file = Відкрити файл
