@@ -7,6 +7,7 @@ they are the same however many workers there are.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
@@ -22,6 +23,21 @@ AHEAD = 4
 """jobs that wait for each worker: enough that none has nothing to do, few enough to be stopped soon"""
 MOST_LOSSES = 3
 """how often a job may lose its worker before it is done in this process"""
+MOST_WORKERS = 256
+WAIT = 10
+"""seconds that a cluster may take to answer, and to show its first worker"""
+
+
+class WorkersError(ValueError):
+    """There are no such workers.
+
+    ``reason`` is ``two`` (a number and a scheduler), ``number`` (not from 1 to ``MOST_WORKERS``), ``no-dask`` or
+    ``scheduler`` (nothing answers there).
+    """
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 @dataclass(slots=True)
@@ -59,12 +75,35 @@ class Workers:
         """how often workers were lost, and their jobs given to others"""
 
     @classmethod
+    def of(cls, count: int = 1, scheduler: str | None = None) -> Workers:
+        """Return so many processes of this machine, or the workers of the Dask cluster whose scheduler is there.
+
+        Raises:
+            WorkersError: both are given, the number is out of range, or the cluster cannot be used; with the remedy.
+        """
+        if not 1 <= count <= MOST_WORKERS:
+            msg = f"a number of workers is from 1 to {MOST_WORKERS}, not {count}"
+            raise WorkersError("number", msg)
+        if scheduler is None:
+            return cls.processes(count)
+        if count > 1:
+            msg = "give a number of workers or a scheduler, not both"
+            raise WorkersError("two", msg)
+        try:
+            return cls.cluster(scheduler)
+        except ImportError:
+            msg = 'a scheduler needs Dask: pip install "innovation-tutor[cluster]"'
+            raise WorkersError("no-dask", msg) from None
+        except (OSError, ValueError) as error:
+            raise WorkersError("scheduler", str(error) or type(error).__name__) from None
+
+    @classmethod
     def processes(cls, count: int) -> Workers:
         """Return so many processes of this machine; one is this process."""
         if count < 2:
             return cls()
         context = multiprocessing.get_context("spawn")  # a fork would copy the threads' locks of a notebook's kernel
-        return cls(make=lambda: ProcessPoolExecutor(count, context), count=count)
+        return cls(make=lambda: ProcessPoolExecutor(count, context, initializer=_end_by_ctrl_c), count=count)
 
     @classmethod
     def cluster(cls, address: str) -> Workers:
@@ -72,23 +111,34 @@ class Workers:
 
         Raises:
             ImportError: Dask is not there (the extra ``cluster``).
-            OSError: no scheduler answers there.
+            OSError: no scheduler answers there, or it has no worker.
         """
         from distributed import Client, KilledWorker
 
-        client = Client(address)
+        client = Client(address, timeout=WAIT)
+        try:
+            client.wait_for_workers(1, timeout=WAIT)
+        except TimeoutError:
+            client.close()
+            msg = f"the scheduler has no worker after {WAIT} seconds"
+            raise TimeoutError(msg) from None
         workers = cls(
             client.get_executor(), count=max(1, len(client.scheduler_info()["workers"])), lost=(KilledWorker,)
         )
         workers.close = client.close  # type: ignore[method-assign]
         return workers
 
+    @property
+    def are_here(self) -> bool:
+        """Whether this process does all jobs itself."""
+        return self._executor is None and self._make is None
+
     def results(self, do: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
         """Yield the results of jobs in their order; no more are begun than are needed soon.
 
         What a job raises is raised here in its turn.
         """
-        if self._executor is None and self._make is None:
+        if self.are_here:
             yield from map(do, jobs)
             return
         todo = iter(jobs)
@@ -156,6 +206,11 @@ class Workers:
     ) -> None:
         with suppress(OSError):
             self.close()
+
+
+def _end_by_ctrl_c() -> None:
+    """Let Ctrl-C, which every process of a terminal gets, end a worker without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _done_here(do: Callable[[Job], Result], job: Job) -> Future[Result]:

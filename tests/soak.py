@@ -6,7 +6,9 @@ many random boards for every card, once to activate it and once more to self-exe
 was executed in each role. Both take ``--seed N``, ``--edition N``, ``--set``, the names of sets of the project to play
 with, with commas between (the cards of the last are executed), and ``--package``, the dotted name of the folder of
 another one. ``--players N`` plays only games for so many. ``python -m tests.soak subsets 100`` plays so many games with
-every choice of further sets of the project, and prints a row of each.
+every choice of further sets of the project, and prints a row of each. With ``--workers N`` all three play in so
+many processes, with ``--scheduler ADDRESS`` on the workers of a Dask cluster; what comes of it is the same but for the
+times. Ctrl-C ends them with what is there so far.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from itertools import combinations, islice
+from typing import NamedTuple
 
 from engine.cards.facts import EDITIONS, card_catalogue
 from engine.cards.library import codes
@@ -45,7 +48,9 @@ from engine.run.options import option_ids
 from engine.run.turn import new_game_frame, new_turn_frame
 from engine.trace.events import Began, Fact, Moved
 from engine.trace.recorder import Level
+from engine.workers import Workers, WorkersError
 from tests.boards import check_board
+from tutor.cli.shell import show_progress
 
 LONGEST = 20_000
 """decisions after which a game is taken for endless"""
@@ -498,27 +503,78 @@ def go_on_with(
     return found
 
 
+class CardJob(NamedTuple):
+    """A card to execute on random boards: everything that it depends on."""
+
+    card: int
+    boards: int
+    seed: int
+    edition: int
+    sets: tuple[str, ...]
+    packages: tuple[str, ...]
+
+
+class OfCard(NamedTuple):
+    """What came of a card."""
+
+    roles: Counter[str]
+    """how often it was executed in each"""
+    broken: list[str]
+
+
+def on_boards(job: CardJob) -> OfCard:
+    """Execute a card on so many random boards in each of its ways."""
+    _register(job.packages)
+    (card,) = (each for each in programmed(job.edition, job.sets) if each.id == job.card)
+    found = OfCard(Counter(), [])
+    for number in range(job.seed, job.seed + job.boards):
+        for way in ways_of(card, job.edition):
+            try:
+                if way in (IN_PLAY, IN_HAND):
+                    found.roles.update(go_on_with(card, number, way=way, sets=job.sets))
+                else:
+                    found.roles.update(execute(card, number, way=way, edition=job.edition, sets=job.sets))
+            except Exception as error:  # noqa: BLE001 (whatever breaks is told, with what shows it)
+                found.broken.append(f"{card.title}, seed {number}, {way or 'activated'}: {error!r:.200}")
+    return found
+
+
 def every_card(
-    boards: int, seed: int = 0, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)
-) -> tuple[dict[str, Counter[str]], list[str]]:
+    boards: int,
+    seed: int = 0,
+    edition: int = FOURTH,
+    sets: tuple[str, ...] = (BASE,),
+    workers: Workers | None = None,
+) -> dict[str, OfCard]:
     """Execute every card of the last of some sets on so many random boards, once activated and once self-executed.
 
     Returns:
-        How often each card was executed in each role, and what broke.
+        What came of each card by its title; after Ctrl-C only of those that were executed so far.
     """
-    counts, broken = {}, []
-    for card in _of_the_last(edition, sets):
-        found = counts[card.title] = Counter[str]()
-        for number in range(boards):
-            for way in ways_of(card, edition):
-                try:
-                    if way in (IN_PLAY, IN_HAND):
-                        found += go_on_with(card, seed + number, way=way, sets=sets)
-                    else:
-                        found += execute(card, seed + number, way=way, edition=edition, sets=sets)
-                except Exception as error:  # noqa: BLE001 (whatever breaks is told, with what shows it)
-                    broken.append(f"{card.title}, seed {seed + number}, {way or 'activated'}: {error!r:.200}")
-    return counts, broken
+    cards = _of_the_last(edition, sets)
+    packages = _packages(sets)
+    jobs = [CardJob(card.id, boards, seed, edition, sets, packages) for card in cards]
+    found: dict[str, OfCard] = {}
+    with suppress(KeyboardInterrupt):
+        for card, came in zip(cards, (workers or Workers()).results(on_boards, jobs), strict=False):
+            found[card.title] = came
+            show_progress(f"cards: {len(found)} of {len(cards)}")
+    show_progress("")
+    return found
+
+
+def _packages(sets: Sequence[str]) -> tuple[str, ...]:
+    """Return the packages of those sets that a worker does not know by itself."""
+    packages = [card_set(name).package for name in sets]
+    return tuple(each for each in packages if not each.startswith("engine."))
+
+
+def _register(packages: Sequence[str]) -> None:
+    """Register the sets of some packages, once in a process."""
+    there = {each.package for each in registered()}
+    for name in packages:
+        if name not in there:
+            register(import_module(name).SET)
 
 
 def _of_the_last(edition: int, sets: tuple[str, ...]) -> tuple[CardFacts, ...]:
@@ -526,11 +582,20 @@ def _of_the_last(edition: int, sets: tuple[str, ...]) -> tuple[CardFacts, ...]:
     return tuple(card for card in programmed(edition, sets) if card.id in ids)
 
 
-def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, ...] = (BASE,)) -> int:
-    """Print how often each card was executed in each role; return how many executions broke."""
+def cards_table(
+    boards: int,
+    seed: int,
+    edition: int = FOURTH,
+    sets: tuple[str, ...] = (BASE,),
+    workers: Workers | None = None,
+) -> int:
+    """Print how often each card was executed in each role; return how many executions broke, or cards are missing."""
     began = time.perf_counter()
-    counts, broken = every_card(boards, seed, edition, sets)
-    cards = _of_the_last(edition, sets)
+    found = every_card(boards, seed, edition, sets, workers)
+    wanted = _of_the_last(edition, sets)
+    cards = [card for card in wanted if card.title in found]
+    counts = {title: each.roles for title, each in found.items()}
+    broken = [line for each in found.values() for line in each.broken]
     met = {role for card in cards for role in roles_of(card, edition)}
     roles = [role for role in (*ROLES, *FIGURE_ROLES) if role in met]
     print(f"{'card':24}" + "".join(f"{role:>9}" for role in roles))
@@ -548,9 +613,13 @@ def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, 
     print(f"{'all':24}" + "".join(f"{total[role]:>9}" for role in roles))
     print(f"{'least':24}" + "".join(f"{least[role][0]:>9}" for role in roles))
     print("\n".join(broken))
-    print(f"edition {edition}, {len(cards)} cards")
+    print(f"edition {edition}, {len(cards)} cards{_stopped(len(cards), len(wanted))}")
     print(f"{boards} boards a card from seed {seed}, {len(broken)} broken, {time.perf_counter() - began:.0f} s")
-    return len(broken)
+    return len(broken) + len(wanted) - len(cards)
+
+
+def _stopped(done: int, wanted: int) -> str:
+    return f", stopped before {wanted - done} more" if done < wanted else ""
 
 
 # --- the command ----------------------------------------------------------------------------------------------------
@@ -558,11 +627,12 @@ def cards_table(boards: int, seed: int, edition: int = FOURTH, sets: tuple[str, 
 
 @dataclass
 class Run:
-    """What many games came to."""
+    """What some games came to."""
 
     games: int = 0
     decisions: int = 0
-    broken: int = 0
+    broken: list[str] = field(default_factory=list)
+    """the seed and table of each game that broke an invariant, and which one"""
     saved: int = 0
     """games that went on from their saves"""
     ends: Counter[str] = field(default_factory=Counter)
@@ -574,54 +644,104 @@ class Run:
     longest: tuple[int, int] = (0, -1)
     """decisions of one game, and its seed"""
 
+    def add(self, other: Run) -> None:
+        """Add what other games came to."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.broken += other.broken
+        self.saved += other.saved
+        self.ends += other.ends
+        self.whole += other.whole
+        self.levels += other.levels
+        self.slowest = max(self.slowest, other.slowest)
+        self.longest = max(self.longest, other.longest)
+
+
+class GameJob(NamedTuple):
+    """A game to play: everything that it depends on."""
+
+    seed: int
+    sets: tuple[str, ...]
+    edition: int
+    only: int | None
+    packages: tuple[str, ...]
+
 
 def kind_name(players: int, teams: Sequence[int] | None) -> str:
     """Return a kind of table in words."""
     return str(players) if teams is None else f"{players} in teams of {'-'.join(map(str, teams))}"
 
 
+def one_game(job: GameJob) -> Run:
+    """Play the game of a seed, at the kind of table, level of the trace and with the saves that are this seed's."""
+    _register(job.packages)
+    kinds = [kind for kind in tables(job.edition, job.sets) if job.only in (None, kind[0])]
+    players, teams = kinds[job.seed % len(kinds)]
+    turn = job.seed // len(kinds)
+    level, every = Level(turn % len(Level)), 0 if turn % 4 else SAVED_EVERY
+    began = time.process_time()
+    try:
+        played = play(job.seed, players, teams, level=level, sets=job.sets, edition=job.edition, saves_every=every)
+    except Exception as error:  # noqa: BLE001 (whatever breaks is counted, with the seed that shows it)
+        broken = f"seed {job.seed}, {players} players, teams {teams}: {type(error).__name__}: {error}"
+        return Run(1, broken=[broken])
+    return Run(
+        1,
+        played.decisions,
+        saved=int(bool(every)),
+        ends=Counter([played.result.reason if played.result else "?"]),
+        whole=Counter([kind_name(players, teams)]),
+        levels=Counter([level.name.lower()]),
+        slowest=(time.process_time() - began, job.seed),
+        longest=(played.decisions, job.seed),
+    )
+
+
 def run(
-    games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH, only: int | None = None
+    games: int,
+    first: int = 0,
+    sets: Sequence[str] = (BASE,),
+    edition: int = FOURTH,
+    only: int | None = None,
+    workers: Workers | None = None,
 ) -> Run:
     """Play that many games over all kinds of tables, or those for so many; print each that broke an invariant.
 
-    At each kind of table every level of the trace has its turn, and one of four games goes on from its saves.
+    At each kind of table every level of the trace has its turn, and one of four games goes on from its saves. Ctrl-C
+    ends it with what was played so far.
     """
-    found = Run(games)
-    kinds = [kind for kind in tables(edition, sets) if only in (None, kind[0])]
-    for seed in range(first, first + games):
-        players, teams = kinds[seed % len(kinds)]
-        turn = seed // len(kinds)
-        level, every = Level(turn % len(Level)), 0 if turn % 4 else SAVED_EVERY
-        began = time.process_time()
-        try:
-            played = play(seed, players, teams, level=level, sets=sets, edition=edition, saves_every=every)
-        except Exception as error:  # noqa: BLE001 (whatever breaks is counted, with the seed that shows it)
-            found.broken += 1
-            print(f"seed {seed}, {players} players, teams {teams}: {type(error).__name__}: {error}", flush=True)
-            continue
-        found.decisions += played.decisions
-        found.ends[played.result.reason if played.result else "?"] += 1
-        found.whole[kind_name(players, teams)] += 1
-        found.levels[level.name.lower()] += 1
-        found.saved += bool(every)
-        found.slowest = max(found.slowest, (time.process_time() - began, seed))
-        found.longest = max(found.longest, (played.decisions, seed))
+    found, packages = Run(), _packages(sets)
+    jobs = (GameJob(seed, tuple(sets), edition, only, packages) for seed in range(first, first + games))
+    with suppress(KeyboardInterrupt):
+        for played in (workers or Workers()).results(one_game, jobs):
+            found.add(played)
+            for line in played.broken:
+                print(line, flush=True)
+            show_progress(f"games: {found.games} of {games}")
+    show_progress("")
     return found
 
 
 def main(
-    games: int, first: int = 0, sets: Sequence[str] = (BASE,), edition: int = FOURTH, only: int | None = None
+    games: int,
+    first: int = 0,
+    sets: Sequence[str] = (BASE,),
+    edition: int = FOURTH,
+    only: int | None = None,
+    workers: Workers | None = None,
 ) -> int:
-    """Play that many games and print what came of them; return how many broke an invariant."""
+    """Play that many games and print what came of them; return how many broke an invariant or were not played."""
     began = time.perf_counter()
-    found = run(games, first, sets, edition, only)
+    found = run(games, first, sets, edition, only, workers)
     spent = time.perf_counter() - began
-    print(f"{games} games, {found.decisions} decisions, {found.broken} broken, {spent:.0f} s; ends: {dict(found.ends)}")
+    print(
+        f"{found.games} games{_stopped(found.games, games)}, {found.decisions} decisions, {len(found.broken)} broken, "
+        f"{spent:.0f} s; ends: {dict(found.ends)}"
+    )
     print(f"whole games by players: {dict(sorted(found.whole.items()))}")
     print(f"by level of the trace: {dict(sorted(found.levels.items()))}; {found.saved} from their saves")
     print(f"longest: {found.longest[0]} decisions, seed {found.longest[1]}; slowest: {_slowest(found)}; {_memory()}")
-    return found.broken
+    return len(found.broken) + games - found.games
 
 
 def subsets() -> list[tuple[str, ...]]:
@@ -630,15 +750,16 @@ def subsets() -> list[tuple[str, ...]]:
     return [chosen for number in range(len(further) + 1) for chosen in combinations(further, number)]
 
 
-def subsets_table(games: int, first: int = 0) -> int:
-    """Play so many games with every choice of further sets and print a row of each; return how many games broke.
+def subsets_table(games: int, first: int = 0, workers: Workers | None = None) -> int:
+    """Play so many games with every choice of further sets and print a row of each.
 
-    Each choice has seeds of its own: those of the n-th begin n times the number of games after the first.
+    Each choice has seeds of its own: those of the n-th begin n times the number of games after the first. Return how
+    many games broke; after Ctrl-C also how many of its choice were not played.
     """
-    broken = 0
+    wrong = 0
     for number, chosen in enumerate(subsets()):
         seed = first + number * games
-        found = run(games, seed, (BASE, *chosen))
+        found = run(games, seed, (BASE, *chosen), workers=workers)
         by_players = Counter[int]()
         for kind, count in found.whole.items():
             by_players[int(kind.partition(" ")[0])] += count
@@ -646,11 +767,14 @@ def subsets_table(games: int, first: int = 0) -> int:
         print(
             f"{', '.join(chosen) or 'none'} | from {seed} | {sum(found.whole.values())} games | by players {counts} | "
             f"in teams {sum(n for kind, n in found.whole.items() if 'teams' in kind)} | {found.decisions} decisions | "
-            f"longest {found.longest[0]} | slowest {_slowest(found)} | {_memory()} | {found.broken} broken",
+            f"longest {found.longest[0]} | slowest {_slowest(found)} | {_memory()} | {len(found.broken)} broken"
+            f"{_stopped(found.games, games)}",
             flush=True,
         )
-        broken += found.broken
-    return broken
+        wrong += len(found.broken) + games - found.games
+        if found.games < games:
+            break
+    return wrong
 
 
 def _slowest(found: Run) -> str:
@@ -658,7 +782,7 @@ def _slowest(found: Run) -> str:
 
 
 def _memory() -> str:
-    """Return the most memory that this process has had, where the system tells."""
+    """Return the most memory that this process, without other workers, has had, where the system tells."""
     if sys.platform == "win32":
         return "memory not measured"
     import resource
@@ -666,7 +790,8 @@ def _memory() -> str:
     return f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB"
 
 
-if __name__ == "__main__":
+def command(args: Sequence[str] | None = None) -> int:
+    """Run a command line; return 0 if nothing broke, 1 if something did or Ctrl-C ended it, 2 if it cannot be run."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
         "what", nargs="*", default=["1000"], help="a number of games, or: cards NUMBER, or: subsets NUMBER"
@@ -678,15 +803,28 @@ if __name__ == "__main__":
     )
     parser.add_argument("--set", default="", help="sets of the project that games are played with, with commas between")
     parser.add_argument("--players", type=int, help="play only games for so many players")
-    options = parser.parse_args()
+    parser.add_argument("--workers", type=int, default=1, help="how many processes play at once")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="the address of a Dask scheduler whose workers play")
+    options = parser.parse_args(args)
     number = int(options.what[-1])
-    played_with = (
-        BASE,
-        *filter(None, options.set.split(",")),
-        *(register(import_module(name).SET).name for name in options.package),
-    )
-    if options.what[0] == "cards":
-        sys.exit(bool(cards_table(number, options.seed, options.edition, played_with)))
-    if options.what[0] == "subsets":
-        sys.exit(bool(subsets_table(number, options.seed)))
-    sys.exit(bool(main(number, options.seed, played_with, options.edition, options.players)))
+    _register(options.package)
+    further = [import_module(name).SET.name for name in options.package]
+    played_with = (BASE, *filter(None, options.set.split(",")), *further)
+    try:
+        workers = Workers.of(options.workers, options.scheduler)
+    except WorkersError as error:
+        parser.error(str(error))
+    with workers:
+        if options.what[0] == "cards":
+            wrong = cards_table(number, options.seed, options.edition, played_with, workers)
+        elif options.what[0] == "subsets":
+            wrong = subsets_table(number, options.seed, workers)
+        else:
+            wrong = main(number, options.seed, played_with, options.edition, options.players, workers)
+    if workers.losses:
+        print(f"workers lost, and their work given to others: {workers.losses}")
+    return int(bool(wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(import_module("tests.soak").command())  # by this name workers find what they are to do

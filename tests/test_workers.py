@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.workers import AHEAD, MOST_LOSSES, Workers
+from engine.workers import AHEAD, MOST_LOSSES, MOST_WORKERS, Workers, WorkersError
 
 
 def squared(number: int) -> int:
@@ -108,3 +108,19 @@ def test_what_a_job_raises_is_raised_in_its_turn(count: int) -> None:
     assert [next(results) for _ in range(3)] == [0, 1, 2]
     with pytest.raises(ValueError, match="three"):
         next(results)
+
+
+@pytest.mark.parametrize(
+    ("count", "scheduler", "reason"),
+    [(0, None, "number"), (MOST_WORKERS + 1, None, "number"), (2, "tcp://localhost:1", "two")],
+)
+def test_workers_that_there_are_not(count: int, scheduler: str | None, reason: str) -> None:
+    with pytest.raises(WorkersError) as caught:
+        Workers.of(count, scheduler)
+    assert caught.value.reason == reason
+
+
+def test_one_is_this_process_and_two_are_others() -> None:
+    assert Workers.of().are_here
+    assert Workers.of(1).are_here
+    assert not Workers.of(2).are_here

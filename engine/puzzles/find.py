@@ -8,7 +8,9 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import tee
 from random import Random
+from typing import NamedTuple
 
 from engine.bots import bot
 from engine.explore import answers
@@ -26,6 +28,7 @@ from engine.run import actions, plan
 from engine.run.machine import Machine
 from engine.trace.events import Began, Entry, Moved, Span, Splayed
 from engine.trace.recorder import Level
+from engine.workers import Workers
 
 NAMES = ("You", "Ben", "Cleo")
 PLAYER = 0
@@ -63,12 +66,29 @@ SHARE = 0.4
 class Found:
     """A position that is a puzzle."""
 
-    game: Game
+    state: State
     goal: Goal
     proof: Proof
     line: Line
     number: int
     """of the game in which it was found"""
+
+    @property
+    def game(self) -> Game:
+        """The position as a game."""
+        return Game(self.state)
+
+
+class Job(NamedTuple):
+    """A position to look through: everything that its puzzles depend on."""
+
+    state: State
+    number: int
+    """of the game in which it came"""
+    themes: tuple[str, ...]
+    """only puzzles of these; none for all"""
+    hidden: bool
+    """whether those come first that need no knowledge of the decks"""
 
 
 def find(
@@ -76,34 +96,44 @@ def find(
     seed: int,
     themes: Collection[str] = (),
     *,
+    workers: Workers | None = None,
     progress: Callable[[int], None] = lambda _: None,
-    stop: Callable[[], bool] = lambda: False,
 ) -> Iterator[Found]:
     """Yield puzzles with exactly one right first answer from games of bots; ``themes``: only of these, none for all.
 
-    ``progress`` is given the number of games played; ``stop`` is asked before each position.
+    They come in the order of the games, however many workers look through the positions. ``progress`` is given the
+    number of games that were looked through.
     """
+    given, same = tee(positions(games, seed, themes))
+    had, number = set[tuple[str, tuple[int, ...]]](), 0
+    for job, puzzles in zip(same, (workers or Workers()).results(in_position, given), strict=False):
+        if job.number > number:
+            number = job.number
+            progress(number)
+            had.clear()
+        for found in puzzles:
+            if (found.goal.theme, found.proof.right[0]) not in had:  # the next turn may ask for the same
+                had.add((found.goal.theme, found.proof.right[0]))
+                yield found
+    progress(games)
+
+
+def positions(games: int, seed: int, themes: Collection[str] = ()) -> Iterator[Job]:
+    """Play games of bots and yield the positions that are looked through."""
     for number in range(games):
         rng = Random(f"{seed}-{number}")
         names = NAMES[: 3 if number % 3 == 2 else 2]
         game = Game.new(names, seed=rng.randrange(2**31))
         bots = [bot(rng.choice(("random", "greedy", "greedy")), seed=rng.randrange(2**31)) for _ in names]
-        had = set[tuple[str, tuple[int, ...]]]()
         while (request := game.request) is not None:
-            if stop():
-                return
             if (
                 request.seat == PLAYER
                 and request.purpose == "turn"
                 and rng.random() < SHARE
                 and _clear(game, MOST_CARDS)
             ):
-                for found in in_position(game, number, themes, hidden=rng.random() < 0.5):
-                    if (found.goal.theme, found.proof.right[0]) not in had:  # the next turn may ask for the same
-                        had.add((found.goal.theme, found.proof.right[0]))
-                        yield found
+                yield Job(game.state.copy(), number, tuple(themes), hidden=rng.random() < 0.5)
             game._apply(bots[request.seat].answer(game))  # noqa: SLF001 (a bot's answer is legal)
-        progress(number + 1)
 
 
 def _clear(game: Game, most: int) -> bool:
@@ -121,24 +151,26 @@ def cards_in_play(game: Game) -> int:
     )
 
 
-def in_position(game: Game, number: int, themes: Collection[str] = (), *, hidden: bool = False) -> Iterator[Found]:
-    """Yield the puzzles of one position; ``hidden``: those first that need no knowledge of the decks."""
-    m = game.machine
+def in_position(job: Job) -> list[Found]:
+    """Return the puzzles of one position."""
+    game, puzzles = Game(job.state), []
+    m, themes = game.machine, job.themes
     opened = opened_hands(game)
     for goal in _goals(m, opened):
         if themes and goal.theme not in themes and "share" not in themes:
             continue
         ways: list[int | None] = [*(DEPTHS_OF_A_ROUND if goal.until == "round" else DEPTHS)]
-        ways = [None, *ways] if hidden else ways
+        ways = [None, *ways] if job.hidden else ways
         for depth in ways:
             state = opened.copy()
             if depth is not None:
                 _show_decks(m, state, depth)
-            found = _puzzle(m, state, goal, number, known=depth is not None)
+            found = _puzzle(m, state, goal, job.number, known=depth is not None)
             if found is not None:
                 if not themes or found.goal.theme in themes:
-                    yield found
+                    puzzles.append(found)
                 break
+    return puzzles
 
 
 def opened_hands(game: Game) -> State:
@@ -260,7 +292,7 @@ def _puzzle(m: Machine, s: State, goal: Goal, number: int, *, known: bool) -> Fo
         sees=sees,
         grade=_strength(sees, proof, cards_in_play(game)),
     )
-    return Found(game, whole, proof, line, number)
+    return Found(s, whole, proof, line, number)
 
 
 def known_of_decks(m: Machine, s: State) -> dict[int, list[int]]:

@@ -69,6 +69,37 @@ def test_the_rest_of_a_running_action_after_answers() -> None:
     assert (rest["ways"], rest["ends"]) == (whole["ways"], whole["ends"])
 
 
+def test_without_an_action_each_one_is_explored_whoever_does_it() -> None:
+    ran = run("explore", STAGING)
+    assert ran.code == 0
+    for action in ("Draw a card: a [1]", "Dogma: Archery", "Dogma: Writing"):
+        assert f"What can follow {action}" in ran.out
+    one = run("explore", STAGING, "--action", "dogma writing").out.split("\n", 1)[1]
+    assert one in ran.out
+    data = run("explore", STAGING, "--json")
+    assert [each["action"] for each in json.loads(data.out)["actions"]] == [
+        ["draw"],
+        ["dogma archery"],
+        ["dogma writing"],
+    ]
+    assert run("explore", STAGING, "--json", "--workers", "2") == data
+
+
+def test_one_action_cut_off_is_told_by_the_exit_code_of_all() -> None:
+    ran = run("explore", STAGING, "--json", "--limit", "30")
+    data = json.loads(ran.out)
+    assert ran.code == 1
+    assert not data["complete"]
+    assert [each["complete"] for each in data["actions"]] == [True, False, False]
+
+
+def test_an_action_of_a_hidden_card_is_not_named() -> None:
+    ran = run("explore", "inn1 4e 1=Ada 1/hand=oars 2=Ben 2/hand=tools seed=1", "--seat", "2", "--json")
+    assert ran.code == 1
+    assert "oars" not in ran.out.casefold()
+    assert len(json.loads(ran.out)["actions"]) == 2
+
+
 def test_from_a_seat_nothing_is_counted_that_depends_on_hidden_cards() -> None:
     ran = run("explore", OARS, "--action", "dogma oars", "--seat", "1")
     assert ran.code == 1
@@ -81,7 +112,8 @@ def test_from_a_seat_nothing_is_counted_that_depends_on_hidden_cards() -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ((), "Say which action to explore, with --action: draw"),
+        (("--what-if",), "Say which action to explore, with --action: draw"),
+        (("--action", "draw", "--limit", "9" * 5000), "--limit takes a number"),
         (("--action", "dogma archerie"), "archery"),
         (("--action", "draw", "--seat", "7"), "no seat 7"),
         (("--action", "draw", "--limit", "x"), "--limit takes a number"),

@@ -2,11 +2,15 @@
 
 from itertools import islice
 
+import pytest
+
 from engine.positions import loads, verify
 from engine.puzzles import faults
+from engine.puzzles import find as search
 from engine.puzzles.find import MOST_KNOWN, MOST_LEFT, PLAYER, find, known_of_decks, opened_hands
 from engine.puzzles.prove import hidden_hands
 from engine.puzzles.write import to_yaml
+from engine.workers import Workers
 
 SEED, GAMES, SOME = 11, 9, 2
 
@@ -34,8 +38,7 @@ def test_what_is_found_is_a_puzzle_that_holds() -> None:
     assert [to_yaml(each, "x") for each in again] == [to_yaml(each, "x") for each in found]
 
 
-def test_a_theme_and_a_stop() -> None:
-    assert not list(find(1, SEED, stop=lambda: True))
+def test_a_theme_and_the_progress() -> None:
     played: list[int] = []
     assert {each.goal.theme for each in find(1, SEED, ["card"], progress=played.append)} <= {"card"}
     assert played == [1]
@@ -47,3 +50,16 @@ def test_the_player_is_shown_all_hands() -> None:
     game = Game.new(("You", "Ben"), seed=1)
     assert hidden_hands(game.machine, game.state, PLAYER)
     assert not hidden_hands(game.machine, opened_hands(game), PLAYER)
+
+
+def test_two_workers_find_the_same_in_the_same_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = list(islice(search.positions(1, 24, ["special"]), 3))
+    monkeypatch.setattr(search, "positions", lambda *_: iter(some))
+
+    def texts(workers: Workers) -> list[str]:
+        return [to_yaml(each, "x") for each in find(1, 24, ["special"], workers=workers)]
+
+    with Workers.processes(2) as two:
+        found = texts(two)
+    assert len(found) == 1
+    assert found == texts(Workers())

@@ -1,13 +1,16 @@
 """``explore``: what can follow an action of a position, as a table of outcomes with the lines that lead there.
 
-With ``--what-if`` it tells what would change the answer (``tutor.cli.whatif``).
+Without an action each one that is offered is explored. Equal states of one action are one node of its tree, so a tree
+is grown by one worker, and several workers share the actions out. With ``--what-if`` it tells what would change the
+answer (``tutor.cli.whatif``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
+from io import StringIO
+from typing import Any, NamedTuple
 
 from engine.compare import read_answers
 from engine.explore import FIRST_LIMIT, MOST_NODES, Kind, OutcomeTree, Row, Wanted, leaves_of, rows
@@ -24,6 +27,7 @@ from engine.run.options import lasting_id, option_id
 from tutor.cli import whatif
 from tutor.cli.compare import position_text
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Shell, Usage
+from tutor.cli.workers import WORKERS, workers
 from tutor.panels.outcomes import OutcomesText
 
 USAGE = Usage(
@@ -42,6 +46,7 @@ USAGE = Usage(
         Flag("what-if"),
         Flag("then", "LIST"),
         Flag("line", "ID", words="what-if-line"),
+        *WORKERS,
         Flag("json"),
     ),
 )
@@ -50,38 +55,114 @@ SLICE = 500
 """states between two lines of progress"""
 
 
+class Job(NamedTuple):
+    """An answer to explore: everything that its outcomes and their words depend on."""
+
+    state: State
+    answer: tuple[int, ...] | None
+    """``None``: the rest of the running action"""
+    seat: Viewer
+    limit: int
+    wanted: Wanted
+    show: int
+    language: str
+    names: tuple[str, ...]
+
+
+class Explored(NamedTuple):
+    """What can follow an answer, as it is printed."""
+
+    answer: list[str]
+    """as a file saves it"""
+    text: str
+    data: dict[str, Any]
+    complete: bool
+
+
+def explored(job: Job, go_on: Callable[[OutcomeTree], bool] = lambda tree: True) -> Explored:
+    """Explore an answer; ``go_on`` is asked again and again whether to."""
+    tree = OutcomeTree(Game(job.state), job.answer, seat=job.seat)
+    while tree.tried < job.limit and tree.grow(min(SLICE, job.limit - tree.tried)) and go_on(tree):
+        pass
+    found = rows(tree, set(leaves_of(tree, job.wanted)), most=job.show) if tree.known else []
+    said = OutcomesText(tree, job.language, job.names)
+    shell = Shell(job.language, StringIO())
+    _write(shell, said, found, job.show)
+    answer = [_option(tree, job.state, option) for option in job.answer or ()]
+    assert isinstance(shell.out, StringIO)
+    return Explored(answer, shell.out.getvalue(), _plain(said, found, job.show), tree.complete)
+
+
 def run(shell: Shell, call: Call) -> int:
-    """Print the outcomes of an action; the exit code says whether everything was looked at."""
+    """Print the outcomes of an action, or of each; the exit code says whether everything was looked at."""
     position, game, names = opened(shell, call)
     seat = viewer(position, call["seat"], names)
     if call["what-if"]:
         return whatif.run(shell, call, position, game, seat, names)
-    limit = number(call, "limit", 1, 10 * MOST_NODES)
-    show = number(call, "show", 0, 1000)
-    if game.request is None:
+    request = game.request
+    if request is None:
         msg = "cli-error-explore-over"
         raise CliError(msg)
-    if call["action"] is None and game.request.purpose == "turn":
-        msg = "cli-error-explore-action"
-        raise CliError(msg, options=", ".join(game.options()))
-    answer = game.parse([each.strip() for each in call["action"].split(",")]) if call["action"] is not None else None
-    tree = OutcomeTree(game, answer, seat=seat)
-    while tree.tried < limit and tree.grow(min(SLICE, limit - tree.tried)):
-        shell.progress("cli-explore-progress", tried=tree.tried, limit=limit, leaves=tree.leaves)
-    shell.progress("")
     wanted = Wanted(
         claims=tuple(_claims(game.machine, names, call["claims"])),
         over=call["over"],
         winner=_player(names, call["wins"]) if call["wins"] is not None else None,
         card_in=tuple(_cards(game.machine, names, call["card"])),
     )
-    found = rows(tree, set(leaves_of(tree, wanted)), most=show) if tree.known else []
-    said = OutcomesText(tree, shell.language, names)
-    if call["json"]:
-        shell.json(_plain(said, position, found, show))
+    answers: list[tuple[int, ...] | None] = [None]
+    each = call["action"] is None and request.purpose == "turn"
+    if each:
+        answers = [(option,) for option in request.options]
+    elif call["action"] is not None:
+        answers = [game.parse([word.strip() for word in call["action"].split(",")])]
+    limit, show = call.number("limit", 1, 10 * MOST_NODES), call.number("show", 0, 1000)
+    jobs = [Job(game.state, answer, seat, limit, wanted, show, shell.language, tuple(names)) for answer in answers]
+    found = _explore(shell, call, jobs)
+    head = {
+        "schema": JSON,
+        "scenario": position.id,
+        "language": shell.language,
+        "seat": seat,
+        "players": names,
+    }
+    complete = len(found) == len(jobs) and all(one.complete for one in found)
+    if call["json"] and each:
+        actions = [{"action": one.answer} | one.data for one in found]
+        shell.json(head | {"complete": complete, "actions": actions})
+    elif call["json"]:
+        shell.json(head | found[0].data)
     else:
-        _write(shell, said, position, found, show)
-    return FINE if tree.complete else FOUND
+        shell.line(position.title.of(shell.language))
+        shell.out.write("\n".join(one.text for one in found))
+    return FINE if complete else FOUND
+
+
+def _explore(shell: Shell, call: Call, jobs: list[Job]) -> list[Explored]:
+    """Explore some answers; after Ctrl-C the one that is begun is cut off, and those after it are left out."""
+    found: list[Explored] = []
+
+    def go_on(tree: OutcomeTree) -> bool:
+        shell.progress(
+            "cli-explore-progress",
+            tried=tree.tried,
+            limit=jobs[0].limit,
+            leaves=tree.leaves,
+            n=len(found) + 1,
+            of=len(jobs),
+        )
+        return not shell.stopped
+
+    with workers(shell, call) as some:
+        if some.are_here:  # an interrupt would leave a tree half grown
+            with shell.long_work(interrupted=False):
+                while len(found) < len(jobs) and not shell.stopped:
+                    found.append(explored(jobs[len(found)], go_on))
+            return found
+        with shell.long_work():
+            for one in some.results(explored, jobs):
+                found.append(one)
+                shell.progress("cli-explore-actions", n=len(found), of=len(jobs))
+    return found
 
 
 def opened(shell: Shell, call: Call) -> tuple[Position, Game, list[str]]:
@@ -113,19 +194,6 @@ def viewer(position: Position, given: str | None, names: list[str]) -> Viewer:
         return int(given) - 1
     msg = "cli-export-seat"
     raise CliError(msg, seat=given, players=len(names))
-
-
-def number(call: Call, flag: str, low: int, high: int) -> int:
-    """Return the number that an option gives.
-
-    Raises:
-        CliError: it is none, or not from ``low`` to ``high``.
-    """
-    given = call[flag]
-    if given.isdecimal() and low <= int(given) <= high:
-        return int(given)
-    msg = "cli-error-play-number"
-    raise CliError(msg, option=f"--{flag}", low=low, high=high, given=given)
 
 
 # --- filters ------------------------------------------------------------------------------------------------
@@ -175,9 +243,8 @@ def _card(m: Machine, given: str) -> int:
 # --- what is printed ----------------------------------------------------------------------------------------
 
 
-def _write(shell: Shell, said: OutcomesText, position: Position, found: list[Row], show: int) -> None:
+def _write(shell: Shell, said: OutcomesText, found: list[Row], show: int) -> None:
     tree = said.tree
-    shell.line(position.title.of(shell.language))
     shell.line(said.title())
     shell.line(said.eyes())
     for line in said.counts():
@@ -198,14 +265,9 @@ def _write(shell: Shell, said: OutcomesText, position: Position, found: list[Row
         shell.write("outcomes-more", n=len(found) - show)
 
 
-def _plain(said: OutcomesText, position: Position, found: list[Row], show: int) -> dict[str, Any]:
+def _plain(said: OutcomesText, found: list[Row], show: int) -> dict[str, Any]:
     tree = said.tree
     return {
-        "schema": JSON,
-        "scenario": position.id,
-        "language": said.words.language,
-        "seat": tree.seat,
-        "players": list(said.names),
         "known": tree.known,
         "complete": tree.complete,
         "tried": tree.tried,

@@ -30,7 +30,7 @@ from tutor.cli import (
     rulings,
     value,
 )
-from tutor.cli.shell import FINE, FOUND, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
+from tutor.cli.shell import FINE, FOUND, STOPPED, USAGE, Call, CliError, Near, Shell, Usage, read, system_language
 from tutor.panels.app_text import LANGUAGE
 
 Command = Callable[[Shell, Call], int]
@@ -82,7 +82,8 @@ def main(args: Sequence[str] | None = None, out: TextIO | None = None, err: Text
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FOUND
     except KeyboardInterrupt:
-        return 130
+        shell.progress("")
+        return STOPPED
     except PositionError as error:
         for line in error.said:
             shell.complain(worded(line, shell.language))

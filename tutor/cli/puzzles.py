@@ -15,6 +15,8 @@ from engine.puzzles.shelf import FOLDER, goal_of
 from engine.puzzles.write import to_yaml
 from engine.text.game_text import GameText
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
+from tutor.cli.workers import WORKERS, workers
+from tutor.user_files import write_whole
 
 FLAGS = (
     Flag("theme", "THEME", words="puzzle-theme"),
@@ -22,6 +24,7 @@ FLAGS = (
     Flag("games", "N", "20", words="puzzle-games"),
     Flag("seed", "N", "0", words="puzzle-seed"),
     Flag("out", "FOLDER", words="puzzle-out"),
+    *WORKERS,
     Flag("answer", words="puzzle-answer"),
     Flag("json"),
 )
@@ -78,17 +81,9 @@ def _themes(call: Call) -> tuple[str, ...]:
     return (wanted,) if wanted else ()
 
 
-def _number(call: Call, name: str, low: int, high: int) -> int:
-    given = call[name]
-    if given.isascii() and given.isdecimal() and len(given) < 20 and low <= int(given) <= high:
-        return int(given)
-    msg = "cli-puzzles-number"
-    raise CliError(msg, option=f"--{name}", found=given, low=low, high=f"{high}")
-
-
 def _list(shell: Shell, call: Call) -> int:
     themes = _themes(call)
-    grade = _number(call, "grade", GRADES[0], GRADES[-1]) if call["grade"] is not None else 0
+    grade = call.number("grade", GRADES[0], GRADES[-1]) if call["grade"] is not None else 0
     found = [
         (name, each)
         for name, each in puzzles().items()
@@ -164,44 +159,47 @@ def _write(shell: Shell, position: Position, *, answer: bool) -> None:
 
 
 def _check(shell: Shell, wanted: Sequence[tuple[str, Position]], call: Call) -> int:
-    rows, wrong = [], 0
-    for name, each in wanted:
-        problems = faults(each)
-        wrong += bool(problems)
-        rows.append({"name": name, "problems": [problem.words(shell.language) for problem in problems]})
-        if call["json"]:
-            continue
-        for problem in problems:
-            shell.complain(f"{name}: {problem.words(shell.language)}")
+    rows, wrong = list[dict[str, Any]](), 0
+    with workers(shell, call) as some, shell.long_work():
+        for (name, _), problems in zip(wanted, some.results(faults, [each for _, each in wanted]), strict=False):
+            wrong += bool(problems)
+            rows.append({"name": name, "problems": [problem.words(shell.language) for problem in problems]})
+            shell.progress("cli-puzzles-checked", n=len(rows), of=len(wanted))
+    proven = len(rows) - wrong
     if call["json"]:
-        shell.json({"schema": JSON, "proven": len(wanted) - wrong, "of": len(wanted), "puzzles": rows})
+        shell.json({"schema": JSON, "proven": proven, "of": len(wanted), "puzzles": rows})
     else:
-        shell.write("cli-puzzles-proven", n=len(wanted) - wrong, of=len(wanted))
-    return FOUND if wrong else FINE
+        for row in rows:
+            for problem in row["problems"]:
+                shell.complain(f"{row['name']}: {problem}")
+        shell.write("cli-puzzles-proven", n=proven, of=len(wanted))
+    return FINE if proven == len(wanted) else FOUND
 
 
 def _find(shell: Shell, call: Call) -> int:
-    games, seed = _number(call, "games", 1, MOST_GAMES), _number(call, "seed", 0, 2**32)
+    games, seed = call.number("games", 1, MOST_GAMES), call.number("seed", 0, 2**32)
     folder = Path(call["out"]).expanduser() if call["out"] else None
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    themes, rows, written = _themes(call), list[dict[str, Any]](), 0
+    themes, rows = _themes(call), list[dict[str, Any]]()
 
     def progress(played: int) -> None:
-        shell.complain(shell.message("cli-puzzles-progress", n=played, of=games, found=written))
+        shell.progress("cli-puzzles-progress", n=played, of=games, found=len(rows))
 
     command = f"python -m tutor puzzles find --games {games} --seed {seed}"
-    for found in find(games, seed, themes, progress=progress):
-        written += 1
-        name = f"found-{seed}-{found.number}-{written}"
-        text = to_yaml(found, name, command)
-        if folder is not None:
-            (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
-        elif not call["json"]:
-            shell.out.write(text + "---\n")
-        rows.append({"name": name, "theme": found.goal.theme, "grade": found.goal.grade, "sees": list(found.goal.sees)})
+    with workers(shell, call) as some, shell.long_work():
+        for found in find(games, seed, themes, workers=some, progress=progress):
+            name = f"found-{seed}-{found.number}-{len(rows) + 1}"
+            text = to_yaml(found, name, command)
+            if folder is not None:
+                write_whole(folder / f"{name}.yaml", text.encode("utf-8"))
+            elif not call["json"]:
+                shell.progress("")
+                shell.out.write(text + "---\n")
+            goal = found.goal
+            rows.append({"name": name, "theme": goal.theme, "grade": goal.grade, "sees": list(goal.sees)})
     if call["json"]:
-        shell.json({"schema": JSON, "games": games, "seed": seed, "puzzles": rows})
+        shell.json({"schema": JSON, "games": games, "seed": seed, "complete": not shell.stopped, "puzzles": rows})
     else:
-        shell.complain(shell.message("cli-puzzles-found", n=written))
-    return FINE
+        shell.complain(shell.message("cli-puzzles-found", n=len(rows)))
+    return FOUND if shell.stopped else FINE

@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+import threading
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn, TextIO
 
@@ -20,7 +23,9 @@ LONGEST = 900
 """maximum length of a message slot; the catalogues refuse more than a thousand characters"""
 
 FINE, FOUND, USAGE = 0, 1, 2
-"""exit codes: success; the checked files have errors; the command cannot be run"""
+"""exit codes: success; the answer is no, something is wrong or cut off; the command cannot be run (docs/commands.md)"""
+STOPPED = 130
+"""the exit code if Ctrl-C ended a command that has nothing to show by then"""
 
 
 class Near(NamedTuple):
@@ -53,6 +58,14 @@ def system_language() -> str:
     return "en"
 
 
+def show_progress(text: str, err: TextIO | None = None) -> None:
+    """Show how far long work is, in one line of a terminal that the next one replaces; nothing elsewhere."""
+    stream = err if err is not None else sys.stderr
+    if stream.isatty():
+        stream.write(f"\r\x1b[K{text}")
+        stream.flush()
+
+
 @dataclass
 class Shell:
     """The output of a command and its language."""
@@ -60,6 +73,8 @@ class Shell:
     language: str
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
+    stopped: bool = False
+    """whether Ctrl-C ended long work; what is there by then is shown"""
 
     def message(self, message: str, /, **slots: Slot | Near) -> str:
         """Return a message; slots longer than ``LONGEST`` are cut off."""
@@ -88,8 +103,34 @@ class Shell:
     def progress(self, message: str, /, **slots: Slot) -> None:
         """Show how far long work is, in one line of a terminal that the next one replaces; nothing elsewhere."""
         if self.err.isatty():
-            self.err.write(f"\r\x1b[K{self.plain(self.message(message, **slots)) if message else ''}")
-            self.err.flush()
+            show_progress(self.plain(self.message(message, **slots)) if message else "", self.err)
+
+    @contextmanager
+    def long_work(self, *, interrupted: bool = True) -> Iterator[None]:
+        """Let Ctrl-C end work with what is there by then, and :attr:`stopped` tell it.
+
+        The work is interrupted, or where that would spoil what is there goes on to where it asks for ``stopped``; then
+        only a second Ctrl-C interrupts, and that ends the command.
+        """
+        before = None
+        if not interrupted and threading.current_thread() is threading.main_thread():
+            before = signal.signal(signal.SIGINT, self._stop)
+        try:
+            yield
+        except KeyboardInterrupt:
+            if not interrupted:
+                raise
+            self.stopped = True
+        finally:
+            if before is not None:
+                signal.signal(signal.SIGINT, before)
+            self.progress("")
+        if self.stopped:
+            self.complain(self.message("cli-stopped"))
+
+    def _stop(self, *_: Any) -> None:
+        self.stopped = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def complain(self, text: str) -> None:
         """Write a line to the error stream."""
@@ -156,6 +197,18 @@ class Call:
 
     def __getitem__(self, name: str) -> Any:
         return self.flags[name]
+
+    def number(self, name: str, low: int, high: int) -> int:
+        """Return the whole number that an option gives.
+
+        Raises:
+            CliError: it is none, or not from ``low`` to ``high``.
+        """
+        given = self[name]
+        if given.isascii() and given.isdecimal() and len(given) < 20 and low <= int(given) <= high:
+            return int(given)
+        msg = "cli-error-play-number"
+        raise CliError(msg, option=f"--{name}", low=str(low), high=str(high), given=given)
 
     def edition(self) -> int | None:
         """Return the value of ``--edition``, or ``None`` without it.

@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.bots import BOTS
 from engine.positions import Position
-from engine.workers import Workers
 from engine.worth import Values
-from tutor.cli.explore import number, opened
-from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
+from tutor.cli.explore import opened
+from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
+from tutor.cli.workers import WORKERS, workers
 from tutor.panels.worth import WorthText
 
 USAGE = Usage(
@@ -20,18 +20,16 @@ USAGE = Usage(
         Flag("games", "N", default="20"),
         Flag("bot", "NAME", default="greedy"),
         Flag("seed", "N", default="0", words="value-seed"),
-        Flag("workers", "N", default="1"),
-        Flag("scheduler", "ADDRESS"),
+        *WORKERS,
         Flag("json"),
     ),
 )
 JSON = "innovation-value/1"
 MOST_GAMES = 1_000_000
-MOST_WORKERS = 256
 
 
 def run(shell: Shell, call: Call) -> int:
-    """Print what each action is worth."""
+    """Print what each action is worth; the exit code is 1 if Ctrl-C ended it earlier."""
     position, game, names = opened(shell, call)
     if game.request is None:
         msg = "cli-error-explore-over"
@@ -39,18 +37,15 @@ def run(shell: Shell, call: Call) -> int:
     if call["bot"] not in BOTS:
         msg = "cli-error-play-bot"
         raise CliError(msg, bot=call["bot"], near=Near(call["bot"], BOTS, listed=True))
-    values = Values(game, bot=call["bot"], seed=number(call, "seed", 0, 2**63))
-    games = number(call, "games", 1, MOST_GAMES)
-    with workers(call) as some:
+    values = Values(game, bot=call["bot"], seed=call.number("seed", 0, 2**63))
+    games = call.number("games", 1, MOST_GAMES)
+    with workers(shell, call) as some, shell.long_work():
         for played in values.grow(games, some):
             shell.progress("cli-value-progress", n=played, of=games * len(values.values))
-        shell.progress("")
-        if some.losses:
-            shell.complain(shell.message("cli-value-lost", n=some.losses))
     said = WorthText(values, shell.language, names)
     if call["json"]:
         shell.json(_plain(said, position))
-        return FINE
+        return FOUND if shell.stopped else FINE
     shell.line(position.title.of(shell.language))
     for line in said.head():
         shell.line(line)
@@ -63,30 +58,7 @@ def run(shell: Shell, call: Call) -> int:
             shell.write("outcomes-worth-why", indent=2)
             for line in reasons:
                 shell.line(line, indent=4)
-    return FINE
-
-
-def workers(call: Call) -> Workers:
-    """Return who does the work by ``--workers`` and ``--scheduler``.
-
-    Raises:
-        CliError: both are given, or there is no such scheduler, or Dask is not installed.
-    """
-    count = number(call, "workers", 1, MOST_WORKERS)
-    address = call["scheduler"]
-    if address is None:
-        return Workers.processes(count)
-    if count > 1:
-        msg = "cli-error-two-workers"
-        raise CliError(msg)
-    try:
-        return Workers.cluster(address)
-    except ImportError:
-        msg = "cli-error-no-dask"
-        raise CliError(msg) from None
-    except (OSError, ValueError) as error:
-        msg = "cli-error-scheduler"
-        raise CliError(msg, address=address, why=str(error) or type(error).__name__) from None
+    return FOUND if shell.stopped else FINE
 
 
 def _plain(said: WorthText, position: Position) -> dict[str, Any]:

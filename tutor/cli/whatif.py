@@ -23,13 +23,14 @@ def run(shell: Shell, call: Call, position: Position, game: Game, seat: Viewer, 
     """Print what would change the answer; the exit code says whether everything was tried."""
     given = _replies(call, position, game)
     found = WhatIf(game, given, seat)
-    while found.grow():
-        shell.progress("whatif-progress", tried=len(found.tried), of=len(found.variations), turned=len(found.turning))
-    shell.progress("")
     unseen = None
-    if seat is not None and len(given) == 1:
-        unseen = Unseen(game, game.parse(list(given[0].picks)), seat)
-        unseen.grow(STEPS)
+    with shell.long_work(interrupted=False):
+        while not shell.stopped and found.grow():
+            tried, turned = len(found.tried), len(found.turning)
+            shell.progress("whatif-progress", tried=tried, of=len(found.variations), turned=turned)
+        if seat is not None and len(given) == 1 and not shell.stopped:
+            unseen = Unseen(game, game.parse(list(given[0].picks)), seat)
+            unseen.grow(STEPS)
     said = WhatIfText(found, shell.language, names)
     if call["json"]:
         shell.json(_plain(said, position, unseen))

@@ -19,8 +19,8 @@ cli-compare = Play a position by two editions or two readings, side by side, up 
     .usage = compare FILE_OR_NAME [--editions N,N] [--switch ID=A,B] [--line ID] [--answers LIST] [--json]
     .more = Both sides are given the same answers: those of --answers, else those of the scripted lines; without any, all legal actions are tried. A position as one line goes in quotation marks. The editions are 4,3 unless two readings of a switch are named.
 cli-explore = All that can follow an action: outcomes, probabilities, and the line that leads to each
-    .usage = explore FILE_OR_NAME [--answers LIST] [--action ANSWER] [--seat N] [--claims LIST] [--card LIST] [--wins NAME] [--over] [--limit N] [--show N] [--what-if [--then LIST] [--line ID]] [--json]
-    .more = --answers are played first; --action is explored, and without it the rest of the running action. Cards that the seat cannot know are chance. The exit code is 1 if it was cut off before everything was looked at. With --what-if the answer is told, what it rests on, and which icon more or fewer, splay, order, edition or reading turns it.
+    .usage = explore FILE_OR_NAME [--answers LIST] [--action ANSWER] [--seat N] [--claims LIST] [--card LIST] [--wins NAME] [--over] [--limit N] [--show N] [--what-if [--then LIST] [--line ID]] [--workers N] [--scheduler ADDRESS] [--json]
+    .more = --answers are played first; --action is explored; without it each action that is offered, or the rest of the running one. Cards that the seat cannot know are chance. The exit code is 1 if it was cut off before everything was looked at. With --what-if the answer is told, what it rests on, and which icon more or fewer, splay, order, edition or reading turns it.
 cli-value = What each action of a position is worth: the share of games won by playing on with the bots
     .usage = value FILE_OR_NAME [--answers LIST] [--games N] [--bot NAME] [--seed N] [--workers N] [--scheduler ADDRESS] [--json]
     .more = A guess, with its standard error. What the deciding player cannot know is imagined, in each game another way. For a number of games and a seed the result is the same whatever the workers. --scheduler needs the extra “cluster”.
@@ -40,7 +40,7 @@ cli-progress = Tell what you have solved and have to practise; keep a copy, forg
     .usage = progress [show|export [FILE]|import FILE|reset [LESSON] [--yes]|hide|reveal|variants]
     .more = Hidden progress is neither shown nor added to, in all lessons, until it is revealed. variants tells which errors can be practised with other cards.
 cli-puzzles = List puzzles, show one, find new ones in games of bots, or prove those that there are
-    .usage = puzzles list|show NAME...|find|check [NAME...] [--theme THEME] [--grade N] [--games N] [--seed N] [--out FOLDER] [--answer] [--json]
+    .usage = puzzles list|show NAME...|find|check [NAME...] [--theme THEME] [--grade N] [--games N] [--seed N] [--out FOLDER] [--workers N] [--scheduler ADDRESS] [--answer] [--json]
     .more = find plays games of bots and writes the positions with one right first answer; the same games and seed find the same. check proves every puzzle with the engine.
 cli-rulings = Search the rulings: by card, keyword, rule, page or in words, misspelt or not; print one with its places
     .usage = rulings [QUERY] [--card NAME] [--keyword WORD] [--rule ID] [--edition N] [--set NAME] [--page N] [--show ID] [--json]
@@ -86,8 +86,8 @@ cli-flag-then = what is answered after the action, with semicolons between
 cli-flag-what-if-line = with --what-if: the scripted line of this id instead of an action
 cli-flag-games = how many games are played on after each answer
 cli-flag-bot = the bot that plays on: random, greedy or searching
-cli-flag-workers = how many processes play at once
-cli-flag-scheduler = the address of a Dask scheduler whose workers play
+cli-flag-workers = how many processes work at once
+cli-flag-scheduler = the address of a Dask scheduler whose workers do it; needs the extra “cluster”
 cli-flag-value-seed = the number that the imagined worlds are made by
 cli-flag-text = print the position as one line
 cli-flag-eyes = whose eyes: a seat from 1, all, or nobody
@@ -225,9 +225,14 @@ cli-new-study-question = Who shares?
 cli-new-study-hint = At least as many concept icons are needed.
 cli-new-study-shares = Ben has as many concept icons as Ada.
 cli-new-written = Written: { $file }
-cli-explore-progress = States tried: { $tried } of { $limit } at most; ends: { $leaves }
+cli-explore-progress = { $of ->
+        [1] {""}
+       *[other] Action { $n } of { $of }.{" "}
+    }States tried: { $tried } of { $limit } at most; ends: { $leaves }
+cli-explore-actions = Actions explored: { $n } of { $of }
 cli-value-progress = Games: { $n } of { $of }
-cli-value-lost = Workers lost, and their games given to others: { $n }
+cli-workers-lost = Workers lost, and their work given to others: { $n }
+cli-stopped = Stopped by Ctrl-C: this is what there was by then.
 cli-error-no-dask = --scheduler needs Dask: pip install "innovation-tutor[cluster]"
 cli-error-scheduler = No Dask scheduler answers at { $address }: { $why }
 cli-error-two-workers = Give --workers or --scheduler, not both.
@@ -365,9 +370,9 @@ cli-puzzles-number-of = { $n ->
     }
 cli-puzzles-kind = { $theme }, strength { $grade } of 5
 cli-puzzles-no-goal = { $name } is a question with an answer: it has no goal to be reached on the table
-cli-puzzles-number = { $option } takes a whole number from { $low } to { $high }, not { $found }
 cli-puzzles-proven = Proven: { $n } of { $of }
 cli-puzzles-progress = { $n } of { $of } games, found { $found }
+cli-puzzles-checked = Puzzles looked at: { $n } of { $of }
 cli-puzzles-found = Found: { $n }
 
 cli-rules-of = Rules of the { $edition }:

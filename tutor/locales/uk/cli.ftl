@@ -19,8 +19,8 @@ cli-compare = Зіграти позицію за двома виданнями �
     .usage = compare FILE_OR_NAME [--editions N,N] [--switch ID=A,B] [--line ID] [--answers LIST] [--json]
     .more = Обидва боки дістають ті самі відповіді: з --answers, інакше з розписаних ліній; якщо їх немає, перебираються всі дозволені дії. Позицію одним рядком беруть у лапки. Видання — 4,3, якщо не названо двох тлумачень правила.
 cli-explore = Усе, що може статися після дії: наслідки, імовірності та лінія, що веде до кожного
-    .usage = explore FILE_OR_NAME [--answers LIST] [--action ANSWER] [--seat N] [--claims LIST] [--card LIST] [--wins NAME] [--over] [--limit N] [--show N] [--what-if [--then LIST] [--line ID]] [--json]
-    .more = Спершу граються відповіді з --answers; досліджується --action, а без неї — решта дії, що триває. Картки, невідомі з місця гравця, — випадок. Код виходу 1, якщо зупинено раніше, ніж переглянуто все. З --what-if сказано відповідь, на чому вона тримається і який символ більше чи менше, зсув, порядок, видання чи прочитання її міняє.
+    .usage = explore FILE_OR_NAME [--answers LIST] [--action ANSWER] [--seat N] [--claims LIST] [--card LIST] [--wins NAME] [--over] [--limit N] [--show N] [--what-if [--then LIST] [--line ID]] [--workers N] [--scheduler ADDRESS] [--json]
+    .more = Спершу граються відповіді з --answers; досліджується --action, а без неї — кожна можлива дія або решта тієї, що триває. Картки, невідомі з місця гравця, — випадок. Код виходу 1, якщо зупинено раніше, ніж переглянуто все. З --what-if сказано відповідь, на чому вона тримається і який символ більше чи менше, зсув, порядок, видання чи прочитання її міняє.
 cli-value = Чого варта кожна дія в позиції: частка партій, виграних, якщо далі грають боти
     .usage = value FILE_OR_NAME [--answers LIST] [--games N] [--bot NAME] [--seed N] [--workers N] [--scheduler ADDRESS] [--json]
     .more = Це здогад із стандартною похибкою. Невідоме гравцеві, що вирішує, уявляється, щопартії по-новому. За тих самих числа партій і seed результат не залежить від того, скільки процесів працює. Для --scheduler потрібен додаток «cluster».
@@ -40,7 +40,7 @@ cli-progress = Показати, що ви розв’язали й у чому 
     .usage = progress [show|export [FILE]|import FILE|reset [LESSON] [--yes]|hide|reveal|variants]
     .more = Приховані успіхи не показують і не доповнюють у жодному уроці, доки їх не відкриють (reveal). variants каже, у яких помилках можна вправлятися з іншими картками.
 cli-puzzles = Перелічити задачі, показати одну, знайти нові в партіях ботів або довести наявні
-    .usage = puzzles list|show NAME...|find|check [NAME...] [--theme THEME] [--grade N] [--games N] [--seed N] [--out FOLDER] [--answer] [--json]
+    .usage = puzzles list|show NAME...|find|check [NAME...] [--theme THEME] [--grade N] [--games N] [--seed N] [--out FOLDER] [--workers N] [--scheduler ADDRESS] [--answer] [--json]
     .more = find грає партії ботів і записує позиції з однією правильною першою відповіддю; ті самі партії й число дають те саме. check доводить кожну задачу рушієм.
 cli-rulings = Шукати роз’яснення: за карткою, ключовим словом, правилом, сторінкою чи власними словами, хоч би й з помилкою; показати одне з місцями у книгах правил
     .usage = rulings [QUERY] [--card NAME] [--keyword WORD] [--rule ID] [--edition N] [--set NAME] [--page N] [--show ID] [--json]
@@ -86,8 +86,8 @@ cli-flag-then = відповіді після дії, через крапку з
 cli-flag-what-if-line = з --what-if: сценарна лінія з цим id замість дії
 cli-flag-games = скільки партій дограти після кожної відповіді
 cli-flag-bot = бот, що грає далі: random, greedy або searching
-cli-flag-workers = скільки процесів грає водночас
-cli-flag-scheduler = адреса планувальника Dask, чиї процеси грають
+cli-flag-workers = скільки процесів працює водночас
+cli-flag-scheduler = адреса планувальника Dask, чиї процеси це роблять; потрібен додаток «cluster»
 cli-flag-value-seed = число, за яким утворюються уявні світи
 cli-flag-text = надрукувати позицію одним рядком
 cli-flag-eyes = чиїми очима: місце від 1, all (усі) або nobody (ніхто)
@@ -226,9 +226,14 @@ cli-new-study-question = Хто долучається?
 cli-new-study-hint = Потрібно щонайменше стільки ж лампочок.
 cli-new-study-shares = Лампочок у Бена стільки ж, скільки в Ади.
 cli-new-written = Записано: { $file }
-cli-explore-progress = Перебрано станів: { $tried } щонайбільше з { $limit }; завершень: { $leaves }
+cli-explore-progress = { $of ->
+        [1] {""}
+       *[other] Дія { $n } з { $of }.{" "}
+    }Перебрано станів: { $tried } щонайбільше з { $limit }; завершень: { $leaves }
+cli-explore-actions = Досліджено дій: { $n } з { $of }
 cli-value-progress = Партій: { $n } з { $of }
-cli-value-lost = Втрачено процесів, чиї партії передано іншим: { $n }
+cli-workers-lost = Втрачено процесів, чию роботу передано іншим: { $n }
+cli-stopped = Зупинено через Ctrl-C: ось що було зроблено доти.
 cli-error-no-dask = Для --scheduler потрібен Dask: pip install "innovation-tutor[cluster]"
 cli-error-scheduler = За адресою { $address } планувальник Dask не відповідає: { $why }
 cli-error-two-workers = Задайте --workers або --scheduler, не обидва.
@@ -376,9 +381,9 @@ cli-puzzles-number-of = { $n ->
     }
 cli-puzzles-kind = { $theme }, складність { $grade } з 5
 cli-puzzles-no-goal = { $name } — це запитання з відповіддю: на столі там нема чого досягати
-cli-puzzles-number = { $option } потребує цілого числа від { $low } до { $high }, а не { $found }
 cli-puzzles-proven = Доведено: { $n } із { $of }
 cli-puzzles-progress = партій: { $n } із { $of }, знайдено: { $found }
+cli-puzzles-checked = Переглянуто задач: { $n } із { $of }
 cli-puzzles-found = Знайдено: { $n }
 
 cli-rules-of = Правила { $edition-gen }:
