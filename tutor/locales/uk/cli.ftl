@@ -2,6 +2,7 @@
 
 cli-help = python -m tutor COMMAND …: Innovation Tutor, покроковий розбір карток гри «Інновація»
 cli-help-more = Докладніше: python -m tutor COMMAND --help. Мову задають --lang en або --lang uk.
+cli-help-codes = Коди виходу: 0 — виконано; 1 — відповідь «ні», щось не так або переглянуто не все; 2 — команду не можна виконати; 130 — перервано через Ctrl-C.
 
 cli-lab = Відкрити JupyterLab з уроками
     .usage = lab [--no-browser] [--folder DIR] [--port N] [параметри JupyterLab]
@@ -10,7 +11,7 @@ cli-class = Показати класові уроки, завдання, сце
     .usage = class [LESSON|SCENARIO|RULING|CARD|FILE ...] [--no-browser] [--port N] [параметри Voilà]
     .more = Потрібна Voilà (pip install "innovation-tutor[class]"). Відповіді сховано, доки не натиснете R; Shift+N і Shift+P ведуть переліком, C завершує показ, F — на весь екран. Мережа не потрібна.
 cli-play = Зіграти цілу партію в терміналі проти ботів, з поясненнями на вимогу
-    .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
+    .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--sets LIST] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
     .more = Боти — random, greedy і searching, від найслабшого; --bots greedy,searching,random садить трьох за годинниковою стрілкою від вас. Під час гри help перелічує, що ще можна ввести.
 cli-explain = Показати розписані лінії сценарію: хто що робить і чому
     .usage = explain FILE_OR_NAME [--line ID] [--edition N] [--json]
@@ -25,7 +26,7 @@ cli-value = Чого варта кожна дія в позиції: частк�
     .usage = value FILE_OR_NAME [--answers LIST] [--games N] [--bot NAME] [--seed N] [--workers N] [--scheduler ADDRESS] [--json]
     .more = Це здогад із стандартною похибкою. Невідоме гравцеві, що вирішує, уявляється, щопартії по-новому. За тих самих числа партій і seed результат не залежить від того, скільки процесів працює. Для --scheduler потрібен додаток «cluster».
 cli-check = Сказати, що не так у сценаріях, файлах завдань або розборах
-    .usage = check [--edition N] FILE …
+    .usage = check [--edition N] [--json] FILE …
     .more = Називає файл і рядок. Код виходу 1, якщо щось не так.
 cli-export = Записати сценарій як сторінку з проходом, як зображення або одним рядком тексту
     .usage = export FILE_OR_NAME [--html FILE] [--svg FILE] [--text] [--line ID] [--eyes WHO]
@@ -46,8 +47,8 @@ cli-rulings = Шукати роз’яснення: за карткою, клю�
     .usage = rulings [QUERY] [--card NAME] [--keyword WORD] [--rule ID] [--edition N] [--set NAME] [--page N] [--show ID] [--json]
     .more = Запит — це запитання, картка, ключове слово, заголовок у книзі правил, сторінка (с. 15) або позначка, українською чи англійською. Параметри звужують знайдене. Код завершення 1, якщо нічого не знайдено.
 cli-position = Показати позицію одним рядком для чату або як YAML
-    .usage = position FILE_OR_NAME_OR_LINE [--yaml] [--line] [--answers LIST] [--full]
-    .more = Рядок показано як YAML, файл чи сценарій — як рядок; --yaml і --line вибирають. Рядок беруть у лапки. Для текстів і записаних ходів у рядку місця немає.
+    .usage = position FILE_OR_NAME_OR_LINE [--yaml] [--line] [--answers LIST] [--full] [--json]
+    .more = Рядок показано як YAML, файл чи сценарій — як рядок; --yaml і --line вибирають. Рядок беруть у лапки. Для текстів і записаних ходів у рядку місця немає. --json дає обидва.
 cli-new = Написати файл для початку: сценарій, роз’яснення, завдання, урок або розбір, із коментарями
     .usage = new scenario|ruling|task|lesson|study [FILE] [--at FILE_OR_NAME_OR_LINE]
     .more = Без файлу текст показано на екрані. Такий файл відразу проходить check; --at бере звідти стіл для сценарію чи роз’яснення. Нічого не перезаписується.
@@ -226,6 +227,8 @@ cli-new-study-question = Хто долучається?
 cli-new-study-hint = Потрібно щонайменше стільки ж лампочок.
 cli-new-study-shares = Лампочок у Бена стільки ж, скільки в Ади.
 cli-new-written = Записано: { $file }
+cli-check-progress = Перевірено файлів: { $n } з { $of }
+cli-compare-progress = Випробувано відповідей: { $tried } щонайбільше з { $limit }
 cli-explore-progress = { $of ->
         [1] {""}
        *[other] Дія { $n } з { $of }.{" "}
