@@ -7,7 +7,7 @@ shown of it is a matter of who looks.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -225,12 +225,13 @@ def compare(
     source: str = "position",
     answers_from: str = "",
     limit: int = MOST_TRIED,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Comparison:
     """Return the first difference between two settings on the table of a position, a file's text or one line.
 
     Played are ``answers``, else the scripted line ``line``, else all scripted lines in turn until one differs. Where
-    there are none, all legal actions are tried, at most ``limit`` answers in all. Errors call the text ``source`` and
-    the place of the answers ``answers_from``.
+    there are none, all legal actions are tried, at most ``limit`` answers in all, and ``progress`` is given how many
+    were. Errors call the text ``source`` and the place of the answers ``answers_from``.
 
     Raises:
         PositionError: the text is no position, or an answer does not fit what is asked.
@@ -246,7 +247,7 @@ def compare(
     elif line or position.lines:
         found = comparing.along_lines((position.line(line),) if line else position.lines)
     else:
-        found = comparing.by_trying(limit)
+        found = comparing.by_trying(limit, progress)
     return comparing.with_table(found) if found.differs is None else found
 
 
@@ -381,7 +382,7 @@ class _Comparing:
 
     # --- without answers ---
 
-    def by_trying(self, limit: int) -> Comparison:
+    def by_trying(self, limit: int, progress: Callable[[int], None]) -> Comparison:
         """Try all legal actions, those that need fewest answers first, until something differs."""
         one, other = (self._play(each, ()) for each in self.carried)
         if first_difference(one.things, other.things) is not None:
@@ -394,6 +395,7 @@ class _Comparing:
                 if tried >= limit:
                     return self.along((), tried=Tried(tried, limit, complete=False, stopped=stopped))
                 tried += 1
+                progress(tried)
                 branch = mine.copy(), theirs.copy()
                 request = mine.request
                 assert request is not None

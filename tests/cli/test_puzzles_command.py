@@ -1,13 +1,15 @@
 """``puzzles``: lists, shows, finds and proves, in words and as JSON, with exit codes."""
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
 
-from engine.positions import load
+from engine.positions import Problem, load
 from engine.puzzles import puzzles
 from engine.puzzles.shelf import FOLDER, goal_of
+from engine.text.messages import phrase
 from tests.cli.test_cli import run
 
 FIRST = next(iter(puzzles()))
@@ -90,3 +92,10 @@ def test_a_wrong_word_is_told_with_the_remedy(words: list[str]) -> None:
     assert ran.code == 2
     assert ran.err
     assert not ran.out
+
+
+def test_what_is_wrong_comes_back_from_a_worker() -> None:
+    problems = [Problem("mine.yaml", 3, 1, phrase("puzzle-cut-off", n="10"))]
+    assert pickle.loads(pickle.dumps(problems)) == problems  # noqa: S301
+    position = puzzles()[FIRST]
+    assert pickle.loads(pickle.dumps(position)).game().state == position.game().state  # noqa: S301

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cards.facts import EDITIONS
-from engine.compare import Comparison, Differs, Side, Tried, compare, read_answers, settings
+from engine.compare import MOST_TRIED, Comparison, Differs, Side, Tried, compare, read_answers, settings
 from engine.editions import SWITCHES
 from engine.lang.terms import Color
 from engine.model.cards import CardFacts
@@ -27,7 +27,7 @@ from engine.text.printings import printing, value_words
 from engine.trace.events import Entry, Fact, to_plain
 from tutor.cli.explain import wanted_lines
 from tutor.cli.reference import differences
-from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
+from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.panels.app_text import catalogue
 from tutor.panels.comparison import SettingsText
 
@@ -50,7 +50,7 @@ DEFAULT = "4,3"
 
 
 def run(shell: Shell, call: Call) -> int:
-    """Print the first difference between two editions or readings."""
+    """Print the first difference between two editions or readings; the exit code is 1 if not all was looked through."""
     text, source = position_text(call.names[0])
     position = from_line(text, source) if is_line(text) else loads(text, source)
     switches = _switches(call["switch"])
@@ -69,13 +69,16 @@ def run(shell: Shell, call: Call) -> int:
         answers=answers,
         source=source,
         answers_from=option if answers else "",
+        progress=lambda tried: shell.progress("cli-compare-progress", tried=tried, limit=MOST_TRIED),
     )
+    shell.progress("")
     page = _Page(shell, position, found, aside, switches)
     if call["json"]:
         shell.json(page.plain())
     else:
         page.write()
-    return FINE
+    cut_off = found.tried is not None and not found.tried.complete and found.differs in (None, Differs.TABLE)
+    return FOUND if cut_off else FINE
 
 
 def position_text(name: str) -> tuple[str, str]:

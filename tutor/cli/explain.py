@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +29,9 @@ from tutor.course.study_file import is_study_file, load_study
 from tutor.course.task_file import is_tasks
 
 EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("edition", "N"), Flag("json")))
-CHECK = Usage("check", (1, -1), (Flag("edition", "N"),))
+CHECK = Usage("check", (1, -1), (Flag("edition", "N"), Flag("json")))
 JSON = "innovation-explain/1"
+CHECK_JSON = "innovation-check/1"
 HEADS = frozenset({Span.TURN, Span.ACTION, Span.EFFECT, Span.EXECUTION, Span.FREE_DRAW, Span.SELF_EXECUTE})
 """spans that begin with a heading"""
 
@@ -181,21 +182,42 @@ def _entry(position: Position, words: GameText, played: Played, entry: Entry) ->
 
 
 def check(shell: Shell, call: Call) -> int:
-    """Print the errors of scenarios or files of tasks."""
+    """Print the errors of scenarios or files of tasks; the exit code is 1 if there are any or Ctrl-C ended it."""
     bad, edition = 0, call.edition()
-    for name in call.names:
-        checked, problems = _checked(shell, name, edition)
-        for line in lines_of(problems):
-            shell.complain(worded(line, shell.language))
-        if problems:
-            bad += 1
-        elif checked is None:
-            shell.write("cli-check-fine", file=name)
-        else:
-            shell.write("cli-check-fine-edition", file=name, edition=GameText(shell.language).edition(checked))
-    if bad:
+    files = list[dict[str, Any]]()
+    with shell.long_work():
+        for name in call.names:
+            shell.progress("cli-check-progress", n=len(files) + 1, of=len(call.names))
+            checked, problems = _checked(shell, name, edition)
+            shell.progress("")
+            bad += bool(problems)
+            files.append(_plain_check(shell, name, checked, problems))
+            if call["json"]:
+                continue
+            for line in lines_of(problems):
+                shell.complain(worded(line, shell.language))
+            if problems:
+                continue
+            if checked is None:
+                shell.write("cli-check-fine", file=name)
+            else:
+                shell.write("cli-check-fine-edition", file=name, edition=GameText(shell.language).edition(checked))
+    if call["json"]:
+        shell.json({"schema": CHECK_JSON, "wrong": bad, "of": len(call.names), "files": files})
+    elif bad:
         shell.complain(shell.message("cli-check-bad", n=bad, of=len(call.names)))
-    return FOUND if bad else FINE
+    return FOUND if bad or shell.stopped else FINE
+
+
+def _plain_check(shell: Shell, name: str, checked: Setup | None, problems: Iterable[Problem]) -> dict[str, Any]:
+    return {
+        "file": name,
+        "edition": checked.edition if checked is not None else None,
+        "problems": [
+            {"source": each.source, "line": each.line, "column": each.column, "text": each.words(shell.language)}
+            for each in problems
+        ],
+    }
 
 
 def _checked(shell: Shell, name: str, edition: int | None) -> tuple[Setup | None, list[Problem]]:

@@ -145,6 +145,7 @@ def _help(shell: Shell, name: str) -> int:
             shell.line(f"  {each:<10} {shell.message(f'cli-{each}')}")
         shell.line()
         shell.write("cli-help-more")
+        shell.write("cli-help-codes")
         return FINE
     if name not in COMMANDS:
         msg = "cli-error-command"

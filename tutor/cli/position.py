@@ -14,12 +14,19 @@ from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
 USAGE = Usage(
     "position",
     (1, 1),
-    (Flag("yaml"), Flag("line", words="position-line"), Flag("answers", "LIST", words="explore-answers"), Flag("full")),
+    (
+        Flag("yaml"),
+        Flag("line", words="position-line"),
+        Flag("answers", "LIST", words="explore-answers"),
+        Flag("full"),
+        Flag("json"),
+    ),
 )
+JSON = "innovation-position/1"
 
 
 def run(shell: Shell, call: Call) -> int:
-    """Print a position: a line as YAML, anything else as a line, unless an option says otherwise.
+    """Print a position: a line as YAML, anything else as a line, unless an option says otherwise; as JSON both.
 
     Raises:
         CliError: the name is a folder.
@@ -32,8 +39,12 @@ def run(shell: Shell, call: Call) -> int:
     for each in read_answers(call["answers"], position, "--answers") if call["answers"] is not None else ():
         play_answer(position, game, each)
     as_yaml = call["yaml"] or (given_as_line and not call["line"])
+    name, title = ("", "") if given_as_line else (Path(source).stem, position.title.of(shell.language))
+    if call["json"]:
+        line = to_line(game, full=call["full"])
+        shell.json({"schema": JSON, "line": line, "yaml": dump(game, full=call["full"], name=name, title=title)})
+        return FINE
     if as_yaml:
-        name, title = ("", "") if given_as_line else (Path(source).stem, position.title.of(shell.language))
         shell.out.write(dump(game, full=call["full"], name=name, title=title))
     if call["line"] or not as_yaml:
         shell.out.write(to_line(game, full=call["full"]) + "\n")

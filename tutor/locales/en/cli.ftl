@@ -2,6 +2,7 @@
 
 cli-help = python -m tutor COMMAND …: Innovation Tutor, a debugger for the card text of Innovation
 cli-help-more = python -m tutor COMMAND --help tells more. --lang en or --lang uk sets the language.
+cli-help-codes = Exit codes: 0 done; 1 the answer is no, something is wrong, or not everything was looked at; 2 the command cannot be run; 130 ended by Ctrl-C.
 
 cli-lab = Open JupyterLab on the lessons
     .usage = lab [--no-browser] [--folder DIR] [--port N] [options of JupyterLab]
@@ -10,7 +11,7 @@ cli-class = Show lessons, tasks, scenarios or rulings to a class, by themselves 
     .usage = class [LESSON|SCENARIO|RULING|CARD|FILE ...] [--no-browser] [--port N] [options of Voilà]
     .more = Needs Voilà (pip install "innovation-tutor[class]"). Answers stay hidden until you press R; Shift+N and Shift+P go through the list, C ends the presentation, F is full screen. Needs no network.
 cli-play = Play a whole game in the terminal against bots, with the reasons on demand
-    .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
+    .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--sets LIST] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
     .more = Bots are random, greedy and searching, the weakest first; --bots greedy,searching,random seats three of them clockwise from you. While you play, help lists what else you can type.
 cli-explain = Print the scripted lines of a scenario: who does what, and why
     .usage = explain FILE_OR_NAME_OR_LINE [--line ID] [--edition N] [--json]
@@ -28,7 +29,7 @@ cli-lookback = The turning points of a saved game: the decisions that cost a pla
     .usage = lookback SAVED_GAME [--seat N] [--games N] [--bot NAME] [--seed N] [--workers N] [--scheduler ADDRESS] [--json]
     .more = SAVED_GAME is a file that the app or “play” has saved; the game need not be over. Every decision of the seat is judged by what could be known from there then, first at a glance and then, where that looks worst, by playing on with the bots. A guess: what may be luck is not called a turning point. For a number of games and a seed the result is the same whatever the workers.
 cli-check = Tell what is wrong with scenarios, files of tasks or studies
-    .usage = check [--edition N] FILE …
+    .usage = check [--edition N] [--json] FILE …
     .more = Names file and line. The exit code is 1 if anything is wrong.
 cli-export = Write a scenario as a page to walk through, a picture, one line of text, a study or a worksheet
     .usage = export FILE_OR_NAME_OR_LINE [--html FILE] [--svg FILE] [--text] [--session] [--line ID] [--eyes WHO] [--study FILE] [--worksheet FILE] [--answers FILE]
@@ -49,8 +50,8 @@ cli-rulings = Search the rulings: by card, keyword, rule, page or in words, miss
     .usage = rulings [QUERY] [--card NAME] [--keyword WORD] [--rule ID] [--edition N] [--set NAME] [--page N] [--show ID] [--json]
     .more = A query is a question, a card, a keyword, a heading of a rulebook, a page (p. 15) or an id, in English or Ukrainian. Options narrow what is found. The exit code is 1 if nothing fits.
 cli-position = Print a position as one line for a chat, or as YAML
-    .usage = position FILE_OR_NAME_OR_LINE [--yaml] [--line] [--answers LIST] [--full]
-    .more = A line is printed as YAML, a file or scenario as a line; --yaml and --line choose. A line goes in quotation marks. Texts and scripted lines have no place in it.
+    .usage = position FILE_OR_NAME_OR_LINE [--yaml] [--line] [--answers LIST] [--full] [--json]
+    .more = A line is printed as YAML, a file or scenario as a line; --yaml and --line choose. A line goes in quotation marks. Texts and scripted lines have no place in it. --json gives both.
 cli-new = Write a file to begin with: a scenario, a ruling, a task, a lesson or a study, with comments
     .usage = new scenario|ruling|task|lesson|study [FILE] [--at FILE_OR_NAME_OR_LINE]
     .more = Without a file it is printed. The file passes check as it is; --at takes the table of a scenario or ruling from there. Nothing is overwritten.
@@ -230,13 +231,14 @@ cli-new-study-question = Who shares?
 cli-new-study-hint = At least as many concept icons are needed.
 cli-new-study-shares = Ben has as many concept icons as Ada.
 cli-new-written = Written: { $file }
+cli-check-progress = Files checked: { $n } of { $of }
+cli-compare-progress = Answers tried: { $tried } of { $limit } at most
 cli-explore-progress = { $of ->
         [1] {""}
        *[other] Action { $n } of { $of }.{" "}
     }States tried: { $tried } of { $limit } at most; ends: { $leaves }
 cli-explore-actions = Actions explored: { $n } of { $of }
 cli-value-progress = Games: { $n } of { $of }
-cli-error-lookback-seat = Say with --seat whose decisions to look back on: a number from 1 to { $players }, not “{ $seat }”.
 cli-workers-lost = Workers lost, and their work given to others: { $n }
 cli-stopped = Stopped by Ctrl-C: this is what there was by then.
 cli-error-no-dask = --scheduler needs Dask: pip install "innovation-tutor[cluster]"

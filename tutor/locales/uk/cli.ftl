@@ -2,6 +2,7 @@
 
 cli-help = python -m tutor COMMAND …: Innovation Tutor, покроковий розбір карток гри «Інновація»
 cli-help-more = Докладніше: python -m tutor COMMAND --help. Мову задають --lang en або --lang uk.
+cli-help-codes = Коди виходу: 0 — виконано; 1 — відповідь «ні», щось не так або переглянуто не все; 2 — команду не можна виконати; 130 — перервано через Ctrl-C.
 
 cli-lab = Відкрити JupyterLab з уроками
     .usage = lab [--no-browser] [--folder DIR] [--port N] [параметри JupyterLab]
@@ -10,7 +11,7 @@ cli-class = Показати класові уроки, завдання, сце
     .usage = class [LESSON|SCENARIO|RULING|CARD|FILE ...] [--no-browser] [--port N] [параметри Voilà]
     .more = Потрібна Voilà (pip install "innovation-tutor[class]"). Відповіді сховано, доки не натиснете R; Shift+N і Shift+P ведуть переліком, C завершує показ, F — на весь екран. Мережа не потрібна.
 cli-play = Зіграти цілу партію в терміналі проти ботів, з поясненнями на вимогу
-    .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
+    .usage = play [--bots LIST] [--name NAME] [--seat N] [--teams LIST] [--seed N] [--edition N] [--sets LIST] [--switches LIST] [--seconds N] [--answers N] [--load FILE] [--watch]
     .more = Боти — random, greedy і searching, від найслабшого; --bots greedy,searching,random садить трьох за годинниковою стрілкою від вас. Під час гри help перелічує, що ще можна ввести.
 cli-explain = Показати розписані лінії сценарію: хто що робить і чому
     .usage = explain FILE_OR_NAME_OR_LINE [--line ID] [--edition N] [--json]
@@ -28,7 +29,7 @@ cli-lookback = Переломні моменти збереженої парті
     .usage = lookback SAVED_GAME [--seat N] [--games N] [--bot NAME] [--seed N] [--workers N] [--scheduler ADDRESS] [--json]
     .more = SAVED_GAME — це файл, збережений застосунком або командою «play»; партія може бути й незакінчена. Кожне рішення з цього місця оцінюється за тим, що звідти тоді було відомо: спершу побіжно, а там, де воно найгірше на вигляд, — дограванням із ботами. Це здогад: що може бути випадком, переломним моментом не зветься. За тих самих числа партій і seed результат не залежить від того, скільки процесів працює.
 cli-check = Сказати, що не так у сценаріях, файлах завдань або розборах
-    .usage = check [--edition N] FILE …
+    .usage = check [--edition N] [--json] FILE …
     .more = Називає файл і рядок. Код виходу 1, якщо щось не так.
 cli-export = Записати сценарій як сторінку з проходом, зображення, рядок тексту, розбір або аркуш для друку
     .usage = export FILE_OR_NAME_OR_LINE [--html FILE] [--svg FILE] [--text] [--session] [--line ID] [--eyes WHO] [--study FILE] [--worksheet FILE] [--answers FILE]
@@ -49,8 +50,8 @@ cli-rulings = Шукати роз’яснення: за карткою, клю�
     .usage = rulings [QUERY] [--card NAME] [--keyword WORD] [--rule ID] [--edition N] [--set NAME] [--page N] [--show ID] [--json]
     .more = Запит — це запитання, картка, ключове слово, заголовок у книзі правил, сторінка (с. 15) або позначка, українською чи англійською. Параметри звужують знайдене. Код завершення 1, якщо нічого не знайдено.
 cli-position = Показати позицію одним рядком для чату або як YAML
-    .usage = position FILE_OR_NAME_OR_LINE [--yaml] [--line] [--answers LIST] [--full]
-    .more = Рядок показано як YAML, файл чи сценарій — як рядок; --yaml і --line вибирають. Рядок беруть у лапки. Для текстів і записаних ходів у рядку місця немає.
+    .usage = position FILE_OR_NAME_OR_LINE [--yaml] [--line] [--answers LIST] [--full] [--json]
+    .more = Рядок показано як YAML, файл чи сценарій — як рядок; --yaml і --line вибирають. Рядок беруть у лапки. Для текстів і записаних ходів у рядку місця немає. --json дає обидва.
 cli-new = Написати файл для початку: сценарій, роз’яснення, завдання, урок або розбір, із коментарями
     .usage = new scenario|ruling|task|lesson|study [FILE] [--at FILE_OR_NAME_OR_LINE]
     .more = Без файлу текст показано на екрані. Такий файл відразу проходить check; --at бере звідти стіл для сценарію чи роз’яснення. Нічого не перезаписується.
@@ -231,13 +232,14 @@ cli-new-study-question = Хто долучається?
 cli-new-study-hint = Потрібно щонайменше стільки ж лампочок.
 cli-new-study-shares = Лампочок у Бена стільки ж, скільки в Ади.
 cli-new-written = Записано: { $file }
+cli-check-progress = Перевірено файлів: { $n } з { $of }
+cli-compare-progress = Випробувано відповідей: { $tried } щонайбільше з { $limit }
 cli-explore-progress = { $of ->
         [1] {""}
        *[other] Дія { $n } з { $of }.{" "}
     }Перебрано станів: { $tried } щонайбільше з { $limit }; завершень: { $leaves }
 cli-explore-actions = Досліджено дій: { $n } з { $of }
 cli-value-progress = Партій: { $n } з { $of }
-cli-error-lookback-seat = Задайте через --seat, на чиї рішення озирнутися: число від 1 до { $players }, а не «{ $seat }».
 cli-workers-lost = Втрачено процесів, чию роботу передано іншим: { $n }
 cli-stopped = Зупинено через Ctrl-C: ось що було зроблено доти.
 cli-error-no-dask = Для --scheduler потрібен Dask: pip install "innovation-tutor[cluster]"
