@@ -21,9 +21,11 @@ from engine.trace.events import Began, Denies, Entry, Fact, Span, to_plain
 from engine.trace.reasons import reasons
 from engine.trace.recorder import Level
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
+from tutor.course import Lesson, load_tasks
 from tutor.course import check as check_answer
-from tutor.course import load_tasks
 from tutor.course.questions import TruthError
+from tutor.course.study import LineChapter, Study, TableChapter, TasksChapter
+from tutor.course.study_file import is_study_file, load_study
 from tutor.course.task_file import is_tasks
 
 EXPLAIN = Usage("explain", (1, 1), (Flag("line", "ID"), Flag("edition", "N"), Flag("json")))
@@ -204,20 +206,41 @@ def _checked(shell: Shell, name: str, edition: int | None) -> tuple[Setup | None
     """
     path = Path(name)
     try:
-        if not is_line(name) and path.is_file() and is_tasks(path):
+        listed = _listed_problems(shell, path) if not is_line(name) and path.is_file() else None
+        if listed is not None:
             if edition is not None:
                 msg = "cli-error-check-edition"
                 raise CliError(msg, file=name)
-            return None, list(_task_problems(shell, path))
+            return None, list(listed)
         position = load_scenario(name, edition)
         return position.setup(), list(verify(position))
     except PositionError as error:
         return None, list(error.problems)
 
 
-def _task_problems(shell: Shell, path: Path) -> Iterator[Problem]:
-    """Yield the errors of a lesson's tasks: mistakes in the file, and solutions that the game contradicts."""
-    lesson = load_tasks(path)
+def _listed_problems(shell: Shell, path: Path) -> Iterator[Problem] | None:
+    """Return the errors of a file of tasks or of a study; ``None`` if it is neither."""
+    if is_tasks(path):
+        return _task_problems(shell, load_tasks(path), path.name)
+    if is_study_file(path):
+        return _study_problems(shell, load_study(path))
+    return None
+
+
+def _study_problems(shell: Shell, study: Study) -> Iterator[Problem]:
+    """Yield the errors of a study's chapters: each is played, and what it says is compared with the game."""
+    for chapter in study.chapters:
+        match chapter:
+            case TableChapter():
+                yield from verify(chapter.position)
+            case TasksChapter():
+                yield from _task_problems(shell, chapter.lesson, chapter.lesson.source)
+            case LineChapter():
+                yield from _task_problems(shell, chapter.questions, study.source)
+
+
+def _task_problems(shell: Shell, lesson: Lesson, source: str) -> Iterator[Problem]:
+    """Yield the errors of tasks: solutions that the game contradicts."""
     for task in lesson:
         if not task.asks:
             continue
@@ -226,9 +249,9 @@ def _task_problems(shell: Shell, path: Path) -> Iterator[Problem]:
             verdict = check_answer(task, position, task.solution.answer)
         except (GameError, TruthError, ValueError) as error:
             why = words_of(error, shell.language) or str(error)
-            yield Problem(path.name, task.line, 1, shell.message("cli-check-task", task=repr(task.id), why=why))
+            yield Problem(source, task.line, 1, shell.message("cli-check-task", task=repr(task.id), why=why))
             continue
         if verdict.correct is not True:
             found = ", ".join(verdict.right)
             wrong = shell.message("cli-check-task-otherwise", task=repr(task.id), found=found)
-            yield Problem(path.name, task.line, 1, wrong)
+            yield Problem(source, task.line, 1, wrong)

@@ -16,12 +16,13 @@ from engine.positions.write import plain
 from engine.text.messages import LANGUAGES
 from tutor.cli.compare import position_text
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage
+from tutor.course.study import SCHEMA as STUDY
 from tutor.course.tasks import SCHEMA as TASKS
 from tutor.panels.app_text import catalogue
 from tutor.user_files import locked, write_whole
 
 USAGE = Usage("new", (1, 2), (Flag("at", "POSITION"),))
-KINDS = ("scenario", "ruling", "task", "lesson")
+KINDS = ("scenario", "ruling", "task", "lesson", "study")
 Part = tuple[str, dict[str, Any]]
 """id of the comment above a part of the file, empty for none; the part"""
 
@@ -70,6 +71,7 @@ def _text(shell: Shell, kind: str, name: str, file: str, table: dict[str, Any] |
         "ruling": lambda: _scenario(name, table, answers=True),
         "task": lambda: _tasks(name, 1),
         "lesson": lambda: _tasks(name, 2),
+        "study": lambda: _study(name),
     }[kind]()
     comments = [shell.message(f"cli-new-about-{kind}"), shell.message("cli-new-check", file=file)]
     lines = [f"# {comment}" for comment in comments]
@@ -103,15 +105,7 @@ def _scenario(name: str, table: dict[str, Any] | None, *, answers: bool) -> Iter
         yield "cli-new-about-players", {key: what for key, what in table.items() if key not in edition}
         return
     yield "cli-new-about-edition", {"edition": 4}
-    yield (
-        "cli-new-about-players",
-        {
-            "players": [
-                {"name": _worded("first-player"), "board": {"blue": ["Writing"]}},
-                {"name": _worded("second-player"), "board": {"purple": ["Philosophy"]}},
-            ]
-        },
-    )
+    yield "cli-new-about-players", {"players": _players()}
     yield "cli-new-about-decks", {"decks": {1: ["Pottery"], 2: ["Currency", "Mapmaking"]}}
     yield (
         "cli-new-about-lines",
@@ -126,6 +120,13 @@ def _scenario(name: str, table: dict[str, Any] | None, *, answers: bool) -> Iter
             ]
         },
     )
+
+
+def _players() -> list[dict[str, Any]]:
+    return [
+        {"name": _worded("first-player"), "board": {"blue": ["Writing"]}},
+        {"name": _worded("second-player"), "board": {"purple": ["Philosophy"]}},
+    ]
 
 
 def _tasks(name: str, number: int) -> Iterator[Part]:
@@ -161,3 +162,44 @@ def _tasks(name: str, number: int) -> Iterator[Part]:
         "because": _worded("second-because"),
     }
     yield "cli-new-about-kind", {"tasks": [first, second][:number]}
+
+
+def _study(name: str) -> Iterator[Part]:
+    """Yield the parts of a study: a task and a ruling that are there already, and a line of the author's own."""
+    table = {"schema": SCHEMA, "players": _players(), "decks": {1: ["Pottery"], 2: ["Currency", "Mapmaking"]}}
+    following = {
+        "read": "next",
+        "hints": [_worded("study-hint")],
+        "wrong": [{"answer": "draw", "message": _worded("study-wrong")}],
+        "because": _worded("study-because"),
+    }
+    shares = {
+        "question": _worded("study-question"),
+        "options": {"from": "seats"},
+        "read": "sharers",
+        "many": True,
+        "answer": ["p2"],
+        "because": _worded("study-shares"),
+    }
+    line = {
+        "id": "writing",
+        "title": _worded("chapter-title"),
+        "text": _worded("chapter-text"),
+        "position": table,
+        "play": ["dogma writing", "dogma writing"],
+        "steps": [
+            {
+                "at": 0,
+                "comment": _worded("study-comment"),
+                "marks": ["ring writing", "arrow player-1 pile-1-purple"],
+                "question": following,
+            },
+            {"at": "0+2", "comment": _worded("study-after")},
+            {"at": 1, "question": shares},
+        ],
+    }
+    yield "", {"schema": STUDY, "study": name}
+    yield "cli-new-about-texts", {"title": _worded("title")}
+    yield "cli-new-about-chapters", {}
+    yield "cli-new-about-steps", {}
+    yield "cli-new-about-next", {"chapters": [{"task": "05-sharing#who-shares"}, {"ruling": "DEM-15"}, line]}

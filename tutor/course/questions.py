@@ -19,10 +19,10 @@ from engine.query import eligibility, table
 from engine.query.sight import knows
 from engine.run.errors import IllegalAnswerError
 from engine.run.machine import Machine
-from engine.run.options import parse_option, plain
+from engine.run.options import option_id, parse_option, plain
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
-from engine.trace.events import Asked, Began, Ended, Entry, Fact, GameOver, Moved, Revealed, Showing, Span
+from engine.trace.events import Asked, Began, Chosen, Ended, Entry, Fact, GameOver, Moved, Revealed, Showing, Span
 from engine.trace.facts import ACTS_LAST, MELDED
 from engine.trace.recorder import Level
 from tutor.course.tasks import Answer, Term
@@ -32,6 +32,8 @@ FREE = "free"
 WHICH = ("first", "last")
 NOBODY, NOTHING = "nobody", "none"
 """answers that mean no winner and no top card"""
+DECLINE = "decline"
+"""answer that means that nothing was chosen"""
 PREFIX = "p"
 """prefix of a player's number in ids: ``p1`` is seat 0"""
 
@@ -320,6 +322,16 @@ def _proves(playthrough: Playthrough, term: Term) -> Answer:
     return ("yes" if shown else "no",)
 
 
+def _next(playthrough: Playthrough, term: Term) -> Answer:
+    """What was chosen first, by the ids of the options; ``decline`` if nothing was."""
+    request = playthrough.start.request
+    made = next((chosen for chosen in playthrough.items(Chosen) if not chosen.forced), None)
+    if request is None or made is None:
+        raise TruthError(phrase("error-truth-untold", reading=repr(term.name)))
+    m, s = playthrough.machine, playthrough.start
+    return tuple(option_id(m, s, request, option) for option in made.picked) or (DECLINE,)
+
+
 def place_of(m: Machine, s: State, card: int) -> str:
     """Return the id of a card's place; it distinguishes top and covered on a board, and the bottom of a deck."""
     zone = s.where[card]
@@ -408,6 +420,7 @@ READERS: Mapping[str, Reader] = MappingProxyType(
         "legal": _legal,
         "illegal": _illegal,
         "more": _more,
+        "next": _next,
     }
 )
 
@@ -449,6 +462,7 @@ ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "legal": {"at": "which"},
         "illegal": {"at": "which"},
         "more": {"seat": "seat!", "zone": "zone!", "one": "texts!", "other": "texts!"},
+        "next": {},
     }
 )
 """The arguments of each reader and their kinds; ``!``: required."""

@@ -123,7 +123,7 @@ def loads_tasks(text: str, source: str = "tasks", folders: Sequence[Path] = SCEN
 
 def _read(sheet: Sheet, text: str, folders: Sequence[Path], beside: Path | None = None) -> Lesson:
     root = sheet.compose(text)
-    lesson = _Reader(sheet, folders, beside).read(root) if root is not None else None
+    lesson = TaskReader(sheet, folders, beside).read(root) if root is not None else None
     if sheet.problems or lesson is None:
         raise TaskError(sorted(sheet.problems, key=lambda problem: (problem.line, problem.column)))
     return lesson
@@ -143,8 +143,13 @@ def no_such(what: str, found: str, near: Phrase) -> Phrase:
     return phrase("position-no-such", what=phrase(what), found=shown(found), hint=near)
 
 
-class _Reader:
+class TaskReader:
     """Reads one file of tasks from a sheet."""
+
+    fewest_hints = 1
+    """how many hints a task must have"""
+    spellings: tuple[str, ...] = (*KEYS, *TASK_KEYS, *WRONG_KEYS)
+    """keys that a misspelt one may mean"""
 
     def __init__(self, sheet: Sheet, folders: Sequence[Path], beside: Path | None) -> None:
         self.sheet = sheet
@@ -195,7 +200,7 @@ class _Reader:
     def _lacks(self, node: Node, key: str) -> None:
         """Report that a key is missing, unless another one was told to be this one misspelt."""
         keys = [at.value for at, _ in node.value if isinstance(at, ScalarNode)] if isinstance(node, MappingNode) else []
-        if any(nearest(each, (*KEYS, *TASK_KEYS, *WRONG_KEYS)) == key for each in keys):
+        if any(nearest(each, self.spellings) == key for each in keys):
             return
         self.sheet.problem(node, phrase("position-key-missing", key=quoted(key)))
 
@@ -323,10 +328,11 @@ class _Reader:
 
     def _hints(self, fields: Mapping[str, Node], parent: Node) -> tuple[Bilingual, ...]:
         if "hints" not in fields:
-            self._lacks(parent, "hints")
+            if self.fewest_hints:
+                self._lacks(parent, "hints")
             return ()
         nodes = self.sheet.items(fields["hints"], quoted("hints"))
-        if not 1 <= len(nodes) <= HINTS:
+        if not self.fewest_hints <= len(nodes) <= HINTS:
             self.sheet.problem(fields["hints"], phrase("tasks-hints", n=HINTS, found=len(nodes)))
         return tuple(self._words(each, phrase("tasks-a-hint")) for each in nodes)
 

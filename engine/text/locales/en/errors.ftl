@@ -386,6 +386,7 @@ error-session-last-line = the last line cannot be deleted; start over instead
 error-no-scenario = no file and no scenario { $name }{ $hint }
 error-find-scenario = ; `tutor.find()` lists all there are
 error-no-lesson = no lesson { $name }{ $hint }
+error-no-study = no study { $name }{ $hint }
 error-no-lessons = there are no lessons in { $folders }; install the tutor anew
 error-no-variant = no variant of { $family } in { $n } deals
 error-progress-other-version = this is no progress of this version (schema { $wanted }); export it anew, or update the tutor

@@ -502,6 +502,7 @@ error-session-last-line = останню лінію видалити не мож
 error-no-scenario = немає ні файлу, ні сценарію { $name }{ $hint }
 error-find-scenario = ; усі, що є, показує `tutor.find()`
 error-no-lesson = немає уроку { $name }{ $hint }
+error-no-study = немає розбору { $name }{ $hint }
 error-no-lessons = немає уроків у теках { $folders }; встановіть програму наново
 error-no-variant =
     { $n ->

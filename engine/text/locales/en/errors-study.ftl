@@ -1,0 +1,40 @@
+# What is wrong with a study. What stands in the file is repeated as it stands there, with its quotes; a part of the file
+# ($what) comes before a colon. Much is told by the messages about positions and tasks.
+
+## Parts of the file
+
+study-a-file = a study
+study-wanted = a study begins with 'schema: { $schema }'; then come study, title and chapters (docs/tasks.md has one to copy)
+study-a-chapter = a chapter
+study-a-step = a step
+study-a-mark = a mark
+study-a-question = a question
+study-such-task = task
+
+## Chapters
+
+study-no-chapters = there are no chapters
+study-many-chapters = a study has at most { $n } chapters, found { $found }
+study-one-thing = a chapter is one thing: { $key } stands alone, without { $other }
+study-task-named = a task is named as 'lesson#task', such as '05-sharing#who-shares'
+study-lesson-named = a lesson is named without '#'; one task of it is 'task: lesson#task'
+study-no-position = there is no key 'position', neither here nor for the whole study
+study-many-answers = the lines of a study have at most { $n } answers together
+
+## Steps
+
+study-no-at = 'at' says how many answers have been given, as 3, or with so many steps after that decision, as 3+2; found { $found }
+study-at-twice = the step { $at } is here twice
+study-no-step = there is no step { $at }: this line has { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }
+study-no-step-between = there is no step { $at }: after this decision come { $n ->
+        [0] no steps
+        [one] { $n } step
+       *[other] { $n } steps
+    } before the next one
+study-empty-step = a step has a comment, marks or a question
+study-question-amid = a question stands where the game waits for an answer: at { $better }, not { $at }
+study-no-next = 'next' asks how the line goes on, and this is its end
+study-next-left-out = the line chooses { $option } here, and that is not among the options

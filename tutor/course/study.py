@@ -1,0 +1,144 @@
+"""A study as frozen data: chapters in the order of its author, among them lines of play with notes and questions.
+
+A chapter is a lesson, a task or a scenario that is there already, or a line of the author's own. The questions of a
+line are tasks (``tasks.py``), asked and graded like all others; a study has no machinery of its own for that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.positions import Position
+from engine.positions.position import Bilingual
+from tutor.annotations import Annotation
+from tutor.course.tasks import Lesson, Task
+from tutor.session import Session
+
+SCHEMA = "innovation-study/1"
+
+REFERENCES = ("lesson", "task", "ruling", "scenario")
+"""what a chapter can refer to"""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class At:
+    """A step of a line: so many answers were given, and so many steps follow the decision that came then."""
+
+    answers: int
+    steps: int = 0
+    """0: the next decision, or the end of the line, after all that these answers bring about"""
+
+    def __str__(self) -> str:
+        return f"{self.answers}+{self.steps}" if self.steps else str(self.answers)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the author says at a step of a line."""
+
+    at: At
+    comment: Bilingual
+    """plain text, perhaps of several lines; may be empty"""
+    marks: Annotation
+    """rings and arrows on the table; its own comment is empty"""
+
+    def of(self, language: str) -> Annotation:
+        """Return the note in a language."""
+        return replace(self.marks, comment=self.comment.of(language))
+
+
+@dataclass(frozen=True, slots=True)
+class TasksChapter:
+    """A lesson, or one task of it, among the chapters."""
+
+    id: str
+    lesson: Lesson
+    """with the one task alone, where the chapter is a task"""
+
+    @property
+    def title(self) -> Bilingual:
+        """Title of the task, or of the lesson."""
+        return self.lesson.tasks[0].title if len(self.lesson.tasks) == 1 else self.lesson.title
+
+
+@dataclass(frozen=True, slots=True)
+class TableChapter:
+    """A ruling or another scenario among the chapters."""
+
+    id: str
+    name: str
+    """by which it is opened: a scenario's name, or the path of a file"""
+    position: Position
+
+    @property
+    def title(self) -> Bilingual:
+        """Title of the scenario."""
+        return self.position.title
+
+
+@dataclass(frozen=True, slots=True)
+class LineChapter:
+    """A line of the author's own."""
+
+    id: str
+    title: Bilingual
+    text: Bilingual
+    """what is said before it; may be empty"""
+    position: Position
+    play: tuple[tuple[str, ...], ...]
+    """the answers, as option ids of the game"""
+    notes: tuple[Note, ...]
+    """in the order of their steps, one for each at most"""
+    questions: Lesson
+    """the questions as tasks of a lesson, in the order in which the line comes to them; ``Task.after`` says where"""
+
+    def note(self, at: At) -> Note | None:
+        """Return the note at a step, if there is one."""
+        return next((note for note in self.notes if note.at == at), None)
+
+    def question(self, answers: int) -> Task | None:
+        """Return the question that is asked when so many answers were given, if there is one."""
+        return next((task for task in self.questions if len(task.after) == answers), None)
+
+
+Chapter = TasksChapter | TableChapter | LineChapter
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """Chapters in order, with what is said of them all."""
+
+    id: str
+    source: str
+    title: Bilingual
+    summary: Bilingual
+    chapters: tuple[Chapter, ...]
+
+    def chapter(self, chapter_id: str) -> Chapter:
+        """Return a chapter.
+
+        Raises:
+            KeyError: there is none with this id.
+        """
+        for chapter in self.chapters:
+            if chapter.id == chapter_id:
+                return chapter
+        raise KeyError(chapter_id)
+
+    @property
+    def lines(self) -> tuple[LineChapter, ...]:
+        """The lines of the author's own."""
+        return tuple(chapter for chapter in self.chapters if isinstance(chapter, LineChapter))
+
+
+def places(session: Session) -> dict[At, int]:
+    """Return the step indices of a session's current line by how a study names them."""
+    found: dict[At, int] = {}
+    answers = steps = 0
+    for index in session.path():
+        step = session.steps[index]
+        answers += step.answer is not None
+        rests = step.request is not None or step.state.result is not None
+        steps = 0 if rests else steps + 1
+        found[At(answers) if rests else At(answers - 1, steps)] = index
+    return found
