@@ -9,8 +9,9 @@ if TYPE_CHECKING:
     from tutor.desk.finder import find
     from tutor.desk.play import play
     from tutor.desk.puzzle_page import puzzle_page as puzzles
+    from tutor.desk.show import study
 
-__all__ = ["App", "explore", "find", "open", "play", "puzzles"]
+__all__ = ["App", "explore", "find", "open", "play", "puzzles", "study"]
 
 
 def __getattr__(name: str) -> Any:
@@ -39,5 +40,9 @@ def __getattr__(name: str) -> Any:
         from tutor.desk.puzzle_page import puzzle_page
 
         return puzzle_page
+    if name == "study":
+        from tutor.desk.show import study
+
+        return study
     msg = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(msg)

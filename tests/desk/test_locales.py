@@ -8,7 +8,7 @@ from tests.conftest import ROOT
 from tests.course.test_locales import LOCALES
 from tests.course.test_locales import entries as messages
 
-FILES = ("find.ftl", "share.ftl", "explore.ftl", "play.ftl")
+FILES = ("find.ftl", "share.ftl", "explore.ftl", "play.ftl", "study.ftl")
 FAMILIES = (
     "ui-find-edition-", "ui-find-kinds-", "ui-find-kind-", "ui-find-certainty-", "ui-find-",
     "ui-ruling-", "ui-page-", "ui-share-", "ui-change-on-", "ui-change-under-",
@@ -30,6 +30,7 @@ def test_every_message_is_used(file: str) -> None:
         ROOT / "tutor",
         ROOT / "tutor" / "app",
         ROOT / "tutor" / "desk",
+        ROOT / "tutor" / "course",
         ROOT / "engine" / "bots",
         ROOT / "engine" / "run",
         ROOT / "engine" / "model",

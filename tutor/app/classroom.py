@@ -82,9 +82,10 @@ class Classroom:
 
     def step_in_list(self, by: int) -> None:
         """Show what comes next in a list (1), or what came before (-1)."""
-        if self.app.on_list is None or not self.app.on_list(by):
-            listed = self.app.on_list is not None
-            self.app.notice("notice-list-begins" if listed and by < 0 else "notice-no-list")
+        if self.app.on_list is None:
+            self.app.notice("notice-without-list")
+        elif not self.app.on_list(by):
+            self.app.notice("notice-list-begins" if by < 0 else "notice-no-list")
 
     def restart(self) -> None:
         """Start all over for the next class, a lesson's tasks too."""

@@ -77,7 +77,8 @@ class TaskPanel:
     ``choose``, ``predict``, ``hint``, ``next`` and so on.
     """
 
-    def __init__(self, app: App, lesson: Lesson, progress: Progress | None = None) -> None:
+    def __init__(self, app: App, lesson: Lesson, progress: Progress | None = None, *, keeps_place: bool = True) -> None:
+        """``keeps_place``: a lesson that is opened again goes on where it was left."""
         self.app = app
         self.lesson = lesson
         self.progress = progress if progress is not None else Progress()
@@ -132,6 +133,7 @@ class TaskPanel:
         app.points = self._points
         app.open_line = None
         app.hub.observe(self._language_changed, "language")
+        self._keeps_place = keeps_place
         self._bookmark = Bookmark(self._folder(), lesson.id)
         place = self._bookmark.read()
         if place is not None and self._goes_on(place):
@@ -176,7 +178,8 @@ class TaskPanel:
 
     def _folder(self) -> Path | None:
         """Return the folder in which the place is kept: that of the progress, unless that is hidden or not saved."""
-        return self.progress.path.parent if self.progress.path is not None and not self.progress.hidden else None
+        saved = self._keeps_place and self.progress.path is not None and not self.progress.hidden
+        return self.progress.path.parent if saved and self.progress.path is not None else None
 
     def _goes_on(self, place: Place) -> bool:
         """Go on at a place, with its table and answer; if it does not fit, return false and change but the table."""
@@ -292,7 +295,7 @@ class TaskPanel:
                 outcome=self._is_open,
                 again=self._is_open and self._mistaken,
                 previews=self._hides_previews,
-                totals=_totals(asking) if asking is not None else (),
+                totals=totals_asked(asking) if asking is not None else (),
                 question_ahead=ahead is not None and not self._is_open,
             )
         )
@@ -900,7 +903,7 @@ def _copied(session: Session) -> Session:
     return copy
 
 
-def _totals(task: Task) -> tuple[str, ...]:
+def totals_asked(task: Task) -> tuple[str, ...]:
     """Return the names from ``TOTALS`` that would give the answer away."""
     name = task.read.name if task.read is not None else ""
     if name == "next-action":

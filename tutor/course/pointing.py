@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from engine.lang.terms import Color, Icon
 from engine.positions.position import Bilingual
 from tutor.course.grading import Verdict, fits
-from tutor.course.questions import seat_of
+from tutor.course.questions import NEXT, seat_of
 from tutor.course.tasks import Answer, Option, Task
 from tutor.panels.pointing import Pointing
 from tutor.panels.step_view import StepView
@@ -63,8 +63,9 @@ def _places(task: Task, step: StepView) -> tuple[list[str], Icon | None]:
         own = [key.removeprefix(ICON_PREFIX) for key in task.points if key.startswith(ICON_PREFIX)]
         places = [key for key in task.points if not key.startswith(ICON_PREFIX)]
         return places, Icon[own[0].upper()] if own else None
-    named = _named(task.hints[0], step)
-    icons = [Icon[found.upper()] for found in ICON.findall(task.hints[0].of("en")) if found.upper() in Icon.__members__]
+    hint = task.hints[0] if task.hints else task.question
+    named = _named(hint, step)
+    icons = [Icon[found.upper()] for found in ICON.findall(hint.of("en")) if found.upper() in Icon.__members__]
     if named or icons:
         return named, icons[0] if icons else None
     return _read(task, step)
@@ -115,8 +116,8 @@ def _read(task: Task, step: StepView) -> tuple[list[str], Icon | None]:
         return [SPECIALS_KEY], None
     if name == "highest-achievement":
         return [AVAILABLE_KEY], None
-    found = of_options(task, tuple(option.id for option in task.options), step)  # legal, illegal, visible
-    return sorted(found) or own or hand, None
+    found = of_options(task, tuple(option.id for option in task.options), step)  # legal, illegal, visible, next
+    return sorted(found) or ([] if name == NEXT else own) or hand, None
 
 
 def _of_card(step: StepView, name: str) -> list[str]:

@@ -32,6 +32,8 @@ FREE = "free"
 WHICH = ("first", "last")
 NOBODY, NOTHING = "nobody", "none"
 """answers that mean no winner and no top card"""
+NEXT = "next"
+"""the reading of what is chosen first"""
 DECLINE = "decline"
 """answer that means that nothing was chosen"""
 PREFIX = "p"
@@ -420,7 +422,7 @@ READERS: Mapping[str, Reader] = MappingProxyType(
         "legal": _legal,
         "illegal": _illegal,
         "more": _more,
-        "next": _next,
+        NEXT: _next,
     }
 )
 
@@ -462,7 +464,7 @@ ARGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "legal": {"at": "which"},
         "illegal": {"at": "which"},
         "more": {"seat": "seat!", "zone": "zone!", "one": "texts!", "other": "texts!"},
-        "next": {},
+        NEXT: {},
     }
 )
 """The arguments of each reader and their kinds; ``!``: required."""

@@ -92,6 +92,15 @@ class LineChapter:
     questions: Lesson
     """the questions as tasks of a lesson, in the order in which the line comes to them; ``Task.after`` says where"""
 
+    @property
+    def table(self) -> Position:
+        """The position under the title of the line, without what it says of itself."""
+        return replace(self.position, title=self.title, text=None, question=None, answer=None, lines=())
+
+    def session(self) -> Session:
+        """Return a new session at the beginning of the line."""
+        return Session(self.position.game(), viewer=self.position.viewer, title=self.title.en or self.title.uk)
+
     def note(self, at: At) -> Note | None:
         """Return the note at a step, if there is one."""
         return next((note for note in self.notes if note.at == at), None)

@@ -28,7 +28,7 @@ from engine.text.errors import WordedError, of_game
 from engine.text.messages import LANGUAGES, Slot, phrase
 from tutor.annotations import Annotation, AnnotationError, annotation
 from tutor.course import library
-from tutor.course.questions import ARGS, DECLINE, READERS
+from tutor.course.questions import ARGS, DECLINE, NEXT, READERS
 from tutor.course.study import (
     REFERENCES,
     SCHEMA,
@@ -70,8 +70,6 @@ ASKED = tuple(kind for kind in KINDS if kind != "reach-goal")
 """kinds of questions in a line: a goal is reached on a table of one's own"""
 CHOICES = "choices"
 """the source of options that the game offers at the step"""
-NEXT = "next"
-"""the word of what is asked where the question is how the line goes on"""
 AT = re.compile(r"(\d{1,4})(?:\+(\d{1,4}))?")
 MOST_CHAPTERS = 100
 MOST_ANSWERS = 2_000
@@ -545,10 +543,24 @@ class _StudyReader(TaskReader):
                 wanted += [parse_option(m, s, text)] if text else []
             except GameError as error:
                 self.sheet.problem(each, of_game(error))
-        found = [Option(offered[option], "text", offered[option], self._option_words(option)) for option in wanted]
+        found = [
+            Option(offered[option], self._kind(offered[option]), offered[option], self._option_words(option))
+            for option in wanted
+        ]
         if declines and (ids is None or DECLINE in texts):
             found.append(Option(DECLINE, "text", DECLINE, self._worded("study-decline", self.position)))
         return found
+
+    def _kind(self, option: str) -> str:
+        """Return the source of options under which the places of an option on the table are found."""
+        assert self.step is not None
+        assert self.step.request is not None
+        assert self.session is not None
+        kind, action = self.step.request.kind, option.partition(" ")
+        card = action[2] if kind == "action" else option
+        if card in self.session.machine.catalogue.of_key or action[0] in ("draw", "achieve"):
+            return {"action": "actions", "card": "cards", "order": "cards"}.get(kind, "text")
+        return "text"
 
     def _option_words(self, option: int) -> Bilingual:
         """Return the words of an option of the step in every language."""

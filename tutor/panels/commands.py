@@ -131,8 +131,8 @@ COMMANDS = (
     Command("class", ("c",), place=SETTINGS),
     Command("reveal", ("r",), for_class=True),
     Command("blank", (".",), for_class=True, while_blank=True),
-    Command("next-in-list", ("N",), for_class=True, row="list"),
-    Command("previous-in-list", ("P",), for_class=True, row="list"),
+    Command("next-in-list", ("N",), row="list"),
+    Command("previous-in-list", ("P",), row="list"),
     Command("class-restart", ("0",), for_class=True),
     # the app
     Command("full", ("f",), place=SETTINGS, by_browser=True),

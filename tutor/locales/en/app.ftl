@@ -318,6 +318,7 @@ ui-preview-too-many = Whether anything would change is not known here: there are
 
 ui-notice-no-list = The list ends here.
 ui-notice-list-begins = The list begins here.
+ui-notice-without-list = This table is not part of a list, so nothing comes before or after it.
 ui-notice-class-only = This key works before a class only. Press C for that first.
 ui-notice-nothing-to-reveal = Nothing to reveal yet: first the guess that is asked for.
 ui-notice-largest = This is the largest size of the words.
@@ -635,7 +636,7 @@ ui-help-key-seat = see with other eyes: as another seat, as all, as nobody
 ui-help-key-class = before a class: large type, answers hidden
 ui-help-key-reveal = reveal and hide again what a class shall not see yet
 ui-help-key-blank = before a class: blank the screen, and show it again
-ui-help-key-list = before a class: the next task or ruling, and the one before
+ui-help-key-list = in a study or before a class: the next chapter, task or ruling, and the one before
 ui-help-key-class-restart = before a class: start all over, a lesson’s tasks too
 ui-help-key-size = smaller text, larger text
 ui-help-key-full = full screen, and back

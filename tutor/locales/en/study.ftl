@@ -10,3 +10,22 @@ ui-study-next =
     }
 ui-study-next-because = That is how this line goes on.
 ui-study-decline = Choose nothing
+
+## Beside a line
+
+ui-study-line-label = The line
+ui-study-go-on = Next step ▶
+ui-study-line-end = Here the line ends.
+ui-study-next-chapter = Next chapter ▶
+ui-study-ask-again = Ask all questions of this line again
+ui-study-off-line = You have left the line. Nothing is lost: what you try stays as a line of its own.
+ui-study-to-line = Back to the line
+
+## The chapters
+
+ui-study-chapters = The chapters
+ui-study-chapter = { $n }. { $title }
+ui-study-chapter-done = { $n }. { $title } ✓
+ui-study-chapter-done-label = { $n }. { $title }: solved
+ui-study-ruling = Ruling { $id }
+ui-study-fold = Hide the chapters

@@ -10,3 +10,22 @@ ui-study-next =
     }
 ui-study-next-because = Саме так ця лінія йде далі.
 ui-study-decline = Нічого не обирати
+
+## Beside a line
+
+ui-study-line-label = Лінія
+ui-study-go-on = Наступний крок ▶
+ui-study-line-end = Тут лінія закінчується.
+ui-study-next-chapter = Наступний розділ ▶
+ui-study-ask-again = Поставити всі запитання цієї лінії знову
+ui-study-off-line = Ви відійшли від лінії. Нічого не втрачено: усе, що спробуєте, лишиться окремою лінією.
+ui-study-to-line = Назад до лінії
+
+## The chapters
+
+ui-study-chapters = Розділи
+ui-study-chapter = { $n }. { $title }
+ui-study-chapter-done = { $n }. { $title } ✓
+ui-study-chapter-done-label = { $n }. { $title }: розв’язано
+ui-study-ruling = Роз’яснення { $id }
+ui-study-fold = Сховати розділи
