@@ -440,13 +440,13 @@ def test_what_was_changed_by_hand_has_no_question_and_taken_back_it_has(changing
 def test_everything_can_be_handed_over(explorer: Explorer) -> None:
     (share,) = [each for each in explorer.tools.children[1].children if repr(each) == "Share()"]
     state = explorer.app.session.state.key()
-    for item in ("line", "sheet", "game"):
+    for item in ("line", "sheet", "game", "study"):
         given = share.give(item)
         back = export.read(given["text"])
         stands = back.state if isinstance(back, Session) else back.state()
         assert stands.key() == state
-    names = {item: share.give(item)["name"] for item in ("svg", "png", "page")}
-    assert {name.rpartition(".")[2] for name in names.values()} == {"svg", "png", "html"}
+    names = {item: share.give(item)["name"] for item in ("svg", "png", "page", "study")}
+    assert {name.rpartition(".")[2] for name in names.values()} == {"svg", "png", "html", "yaml"}
     assert share.give("png")["text"].startswith("<svg")
     assert share.give("page")["text"].startswith("<!DOCTYPE html>")
     explorer.app.answer(explorer.app.session.game.parse("dogma Archery"))

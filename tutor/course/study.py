@@ -12,7 +12,7 @@ from engine.positions import Position
 from engine.positions.position import Bilingual
 from tutor.annotations import Annotation
 from tutor.course.tasks import Lesson, Task
-from tutor.session import Session
+from tutor.session import Line, Session
 
 SCHEMA = "innovation-study/1"
 
@@ -140,13 +140,17 @@ class Study:
         return tuple(chapter for chapter in self.chapters if isinstance(chapter, LineChapter))
 
 
-def places(session: Session) -> dict[At, int]:
-    """Return the step indices of a session's current line by how a study names them."""
+def places(session: Session, line: Line | None = None, start: int = 0) -> dict[At, int]:
+    """Return the step indices of a session's line by how a study names them that begins at the step ``start``.
+
+    Without a ``line`` it is the current one. At ``start`` the game must wait for an answer.
+    """
     found: dict[At, int] = {}
     answers = steps = 0
-    for index in session.path():
+    path = session.path(line)
+    for index in path[path.index(start) :]:
         step = session.steps[index]
-        answers += step.answer is not None
+        answers += step.answer is not None and index != start
         rests = step.request is not None or step.state.result is not None
         steps = 0 if rests else steps + 1
         found[At(answers) if rests else At(answers - 1, steps)] = index

@@ -24,7 +24,8 @@ from engine.run.options import open_options
 from engine.saves.faults import SCHEMA as SAVE
 from engine.trace.recorder import Level
 from tutor import session_line
-from tutor.desk import position_edits
+from tutor.course.study_file import is_study, loads_study
+from tutor.desk import position_edits, study_record
 from tutor.panels.annotated import drawn_on, mark_words, shown
 from tutor.panels.app_text import AppText
 from tutor.panels.html import Node, Nodes, h, to_html
@@ -72,7 +73,7 @@ def sheet(session: Session, like: Position | None = None) -> str:
 
 
 def read(text: str, source: str = "text") -> Position | Session:
-    """Read a text: a position or a session as one line, a position as YAML, or a saved game.
+    """Read a text: a position or a session as one line, a position as YAML, recorded lines, or a saved game.
 
     Raises:
         PositionError: the position has errors; it lists all of them.
@@ -83,6 +84,8 @@ def read(text: str, source: str = "text") -> Position | Session:
     start = text.strip()
     if start.startswith(PREFIX) and start[len(PREFIX) : len(PREFIX) + 1].isdecimal():
         return from_line(start if "\n" not in start else text, source)
+    if is_study(start):
+        return study_record.on_table(loads_study(text, source))
     if start.startswith("{"):
         try:
             schema = str(json.loads(start).get("schema")).partition("/")[0]

@@ -14,6 +14,7 @@ import traitlets
 from engine.positions import PositionError
 from tutor import session_line
 from tutor.desk import export
+from tutor.desk.study_record import recorded
 from tutor.panels.app_text import AppText
 from tutor.widgets.panel import is_served
 from tutor.widgets.styles import sheet
@@ -21,8 +22,9 @@ from tutor.widgets.styles import sheet
 if TYPE_CHECKING:
     from tutor.app import App
 
-ITEMS = ("line", "session", "link", "sheet", "game", "svg", "png", "page")
-MIME = {"svg": "image/svg+xml", "png": "image/png", "page": "text/html"}
+ITEMS = ("line", "session", "link", "sheet", "game", "study", "svg", "png", "page")
+ENDINGS = {"page": "html", "study": "yaml"}
+MIME = {"study": "application/yaml", "svg": "image/svg+xml", "png": "image/png", "page": "text/html"}
 
 
 class Share(anywidget.AnyWidget):
@@ -79,6 +81,8 @@ class Share(anywidget.AnyWidget):
                     text = export.sheet(session, app.position)
                 case "game":
                     text = session.dumps()
+                case "study":
+                    text = recorded(session, texts, app.position, title=title)
                 case "page":
                     about = (app.position.question or app.position.text) if app.position is not None else None
                     text = export.page(session, texts, title=title, text=about)
@@ -88,11 +92,11 @@ class Share(anywidget.AnyWidget):
                     msg = f"nothing to hand over is called {item!r}"
                     raise ValueError(msg)
         except PositionError as error:
-            too_long = item in ("session", "link")
-            return {"type": "refuse", "text": error.words(app.lang) if too_long else texts.message("share-middle")}
+            says_why = item in ("session", "link", "study")
+            return {"type": "refuse", "text": error.words(app.lang) if says_why else texts.message("share-middle")}
         if item not in MIME:
             return {"type": "give", "text": text, "link": item == "link"}
-        name = export.file_name(title, "html" if item == "page" else item)
+        name = export.file_name(title, ENDINGS.get(item, item))
         return {"type": "give", "text": text, "name": name, "mime": MIME[item], "png": item == "png"}
 
     def _heard(self, _: object, content: Any, __: object) -> None:

@@ -21,6 +21,12 @@ study-lesson-named = a lesson is named without '#'; one task of it is 'task: les
 study-no-position = there is no key 'position', neither here nor for the whole study
 study-many-answers = the lines of a study have at most { $n } answers together
 
+## From a table and back
+
+recording-no-start = the lines have no table between two actions in common, at which a study could begin
+recording-before-start = a study begins at a table between two actions, and a comment or mark was added before that; remove it there
+recording-not-on-table = { $title } holds more than lines with comments: open it with tutor.study(…), and change it as a file
+
 ## Steps
 
 study-no-at = 'at' says how many answers have been given, as 3, or with so many steps after that decision, as 3+2; found { $found }
