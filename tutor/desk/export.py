@@ -28,6 +28,7 @@ from tutor.course.study_file import is_study, loads_study
 from tutor.desk import position_edits, study_record
 from tutor.panels.annotated import drawn_on, mark_words, shown
 from tutor.panels.app_text import AppText
+from tutor.panels.concealed import Concealed
 from tutor.panels.html import Node, Nodes, h, to_html
 from tutor.panels.lines import line_names
 from tutor.panels.marks import marks
@@ -101,12 +102,16 @@ def read(text: str, source: str = "text") -> Position | Session:
 # --- pictures -----------------------------------------------------------------------------------------------
 
 
-def picture(step_view: StepView, texts: AppText, width: float = WIDTH) -> Scene:
-    """Return the table of a step with what changed, what counts and what a person has drawn, but no options."""
+def picture(step_view: StepView, texts: AppText, width: float = WIDTH, concealed: Concealed | None = None) -> Scene:
+    """Return the table of a step with what changed, what counts and what a person has drawn, but no options.
+
+    ``concealed``: without what that conceals of the table.
+    """
     counts = replace(marks(step_view, texts, Selection(), unfolded=True), choices=frozenset(), chosen=frozenset())
     counts = drawn_on(counts, step_view, texts)
     options = Options(width=width)
-    return draw_table(named(step_view.view, texts), texts, counts, options)
+    view = step_view.view if concealed is None else concealed.table(step_view.view)
+    return draw_table(named(view, texts), texts, counts, options)
 
 
 def alone(step_view: StepView, texts: AppText, width: float = WIDTH) -> str:

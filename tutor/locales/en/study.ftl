@@ -29,3 +29,15 @@ ui-study-chapter-done = { $n }. { $title } ✓
 ui-study-chapter-done-label = { $n }. { $title }: solved
 ui-study-ruling = Ruling { $id }
 ui-study-fold = Hide the chapters
+
+## On paper
+
+ui-sheet-name = Name:
+ui-sheet-date = Date:
+ui-sheet-answers = Answers: { $title }
+ui-sheet-no-questions = Nothing is asked here.
+ui-sheet-played = What was played:
+ui-sheet-order = Number the boxes in order; leave empty what does not happen.
+ui-sheet-cards = The texts of the cards
+ui-sheet-way = One way: { $all }
+ui-sheet-made = Made with Innovation Tutor, an unofficial teaching tool for Carl Chudyk’s Innovation.

@@ -29,3 +29,15 @@ ui-study-chapter-done = { $n }. { $title } ✓
 ui-study-chapter-done-label = { $n }. { $title }: розв’язано
 ui-study-ruling = Роз’яснення { $id }
 ui-study-fold = Сховати розділи
+
+## On paper
+
+ui-sheet-name = Ім’я:
+ui-sheet-date = Дата:
+ui-sheet-answers = Відповіді: { $title }
+ui-sheet-no-questions = Тут нічого не запитують.
+ui-sheet-played = Що зіграно:
+ui-sheet-order = Пронумеруйте квадратики за порядком; те, чого не станеться, лишіть порожнім.
+ui-sheet-cards = Тексти карток
+ui-sheet-way = Один зі способів: { $all }
+ui-sheet-made = Зроблено в Innovation Tutor — неофіційному навчальному посібнику з гри «Innovation» Карла Чадика.

@@ -1,0 +1,105 @@
+"""Worksheets and their answers: whole pages for A4, with room to write, and nothing that a question asks for."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.positions import load
+from tests.cli.test_cli import run
+from tests.course.test_study_file import GOOD
+from tests.desk.test_export import Reader
+from tutor.course import library
+from tutor.course.study_file import loads_study
+from tutor.desk.worksheet import answers, of_lesson, of_position, worksheet
+
+STUDY = GOOD + "  - task: 01-first-steps#draw-deck\n"
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_study_is_printed_without_its_answers_and_these_apart(language: str) -> None:
+    study = loads_study(STUDY)
+    sheet, solved = worksheet(study, language), answers(study, language)
+    for page in (sheet, solved):
+        read = Reader(page)
+        assert not read.open, "every element is closed"
+        assert "⟦" not in read.said
+        assert "script" not in read.tags
+        assert "http" not in "".join(value for name, value in read.attributes if name in ("src", "href"))
+    assert "@page { size: A4" in sheet
+    asked = len(re.findall('class="question"', sheet))
+    assert asked == 4
+    numbers = [re.findall(r'class="number">(\d+)<', page) for page in (sheet, solved)]
+    assert numbers[0] == numbers[1] == ["1", "2", "3", "4"]
+    ruling = load("dem-15")
+    assert ruling.answer is not None
+    said = ruling.answer.of(language)[:12]
+    assert said not in Reader(sheet).said
+    assert said in Reader(solved).said
+    assert ruling.title.of(language) not in sheet
+    assert "Later" in Reader(solved).said, "the words for a named wrong answer"
+    assert 'class="table"' not in solved
+    assert sheet.count('class="card"') > 5
+
+
+def test_what_a_question_asks_begins_on_the_next_page() -> None:
+    sheet = worksheet(loads_study(GOOD), "en")
+    first, second = sheet.split('class="part breaks"')[:2]
+    assert "What do you choose next?" in first
+    assert "Ben draws" not in first
+    assert "Opponent draws" in second
+    assert "Then this" in second
+    assert first.count('class="table"') == 1
+
+
+def test_totals_that_are_asked_for_are_not_drawn() -> None:
+    asked = GOOD.replace("{count: {seat: p2, zone: hand}}", "{icons: {seat: p1, icon: authority}}")
+    asked = asked.replace("values: [0, 1, 2]", "values: [0, 1, 2, 3]").replace("answer: 1", "answer: 2")
+
+    def drawn(text: str) -> list[str]:
+        return [part.split("</div>")[0] for part in worksheet(loads_study(text), "en").split('class="table"')[1:]]
+
+    told, hidden = drawn(GOOD), drawn(asked)
+    assert len(told) == len(hidden) == 3
+    assert told[0] == hidden[0]
+    assert (told[1].count(">?<"), hidden[1].count(">?<")) == (0, 14), "seven icons of two players"
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_lesson_is_printed_whole_with_each_table_once(language: str) -> None:
+    lesson = library.load("03-draw")
+    study = of_lesson(lesson)
+    sheet, solved = worksheet(study, language), answers(study, language)
+    assert len(re.findall('class="number"', sheet)) == len(lesson.tasks)
+    assert sheet.count('class="table"') <= len(lesson.tasks)
+    assert sheet.count('class="write"') >= 2 * len(lesson.tasks)
+    assert "⟦" not in sheet + solved
+
+
+def test_a_scenario_without_a_question_has_nothing_to_answer() -> None:
+    study = of_position("lessons/staging", load("lessons/staging"))
+    assert 'class="table"' in worksheet(study, "en")
+    assert "Nothing is asked here." in answers(study, "en")
+
+
+def test_hostile_words_stay_words() -> None:
+    study = loads_study(GOOD.replace("comment: Then this", "comment: '<script>alert(1)</script>'"))
+    assert "<script>alert" not in worksheet(study, "en")
+    assert "&lt;script&gt;alert" in worksheet(study, "en")
+
+
+def test_the_command_writes_both_and_a_study_of_scripted_lines(tmp_path: Path) -> None:
+    file, sheet, solved, made = (tmp_path / name for name in ("s.yaml", "sheet.html", "answers.html", "made.yaml"))
+    file.write_text(GOOD, encoding="utf-8")
+    ran = run("export", str(file), "--worksheet", str(sheet), "--answers", str(solved), "--lang", "uk")
+    assert (ran.code, ran.err) == (0, "")
+    assert 'lang="uk"' in sheet.read_text(encoding="utf-8")
+    assert "Відповіді" in solved.read_text(encoding="utf-8")
+    assert run("export", "03-draw", "--answers", str(solved)).code == 0
+    assert run("export", "lessons/demand", "--study", str(made)).code == 0
+    assert run("check", str(made)).code == 0
+    assert run("export", "no-such", "--worksheet", str(sheet)).code == 2
+    file.write_text(GOOD.replace("dem-15", "dem-1555"), encoding="utf-8")
+    before = sheet.read_bytes()
+    assert run("export", str(file), "--worksheet", str(sheet)).code != 0
+    assert sheet.read_bytes() == before

@@ -1,0 +1,314 @@
+"""A study or lesson on paper: a worksheet with its tables and questions and room to write, and its answers.
+
+Pure functions, from what was read to HTML for A4 that needs no network. A question is printed without what follows it:
+the play after it begins on a new page.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from importlib.resources import files
+
+from engine.game import Game
+from engine.positions import Bilingual, Position
+from engine.text.telling.events import runs
+from tutor.course import lesson_view
+from tutor.course.grading import ORDERED, check, cited_rule, start_of
+from tutor.course.lesson_panel import totals_asked
+from tutor.course.study import At, LineChapter, Study, TableChapter, TasksChapter, places
+from tutor.course.task_run import meant
+from tutor.course.task_text import authored, option_text
+from tutor.course.tasks import Answer, Lesson, Task
+from tutor.desk import export
+from tutor.desk.elements import messages_in
+from tutor.panels.app_text import AppText
+from tutor.panels.concealed import Concealed
+from tutor.panels.html import Node, Nodes, h, to_html
+from tutor.panels.step_view import StepView
+from tutor.scene.fonts import face
+from tutor.scene.svg import to_svg
+from tutor.session import Session
+from tutor.widgets.styles import page_tokens
+
+WIDTH = 900.0
+"""width of a drawn table; on A4 its letters are then some 7 points high"""
+LINES, REASON_LINES = 4, 2
+"""lines to write on where there are no options, and where there are some"""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a sheet, which is not broken over two pages: text, a drawn table, a question."""
+
+    before: Nodes
+    """what is said before the table"""
+    text: Nodes
+    """what is said or asked below it"""
+    table: str = ""
+    """the SVG picture of a table; empty: none"""
+    breaks: bool = False
+    """whether it begins a page, as it shows what a question before it asks"""
+    lines: int = 0
+    """lines to write on"""
+    cards: tuple[str, ...] = ()
+    """the texts of the cards whose fronts the table shows, as HTML"""
+    answer: Nodes | None = None
+    """what the answers say of it; ``None``: it asks nothing"""
+
+
+def of_lesson(lesson: Lesson) -> Study:
+    """Return a lesson as a study of one chapter."""
+    return Study(lesson.id, lesson.source, lesson.title, lesson.summary, (TasksChapter(lesson.id, lesson),))
+
+
+def of_position(name: str, position: Position) -> Study:
+    """Return a scenario as a study of one chapter."""
+    return Study(position.id, name, position.title, Bilingual(""), (TableChapter(name, name, position),))
+
+
+def worksheet(study: Study, language: str) -> str:
+    """Return the worksheet of a study as a page of HTML in a language."""
+    m = messages_in(language)
+    head = h(
+        "header",
+        None,
+        h("p", {"class": "blank"}, m("sheet-name")),
+        h("p", {"class": "blank"}, m("sheet-date")),
+        h("h1", None, study.title.of(language)),
+        h("p", None, study.summary.of(language)) if any(study.summary) else None,
+    )
+    number, body = 0, [to_html(head)]
+    cards: dict[str, None] = {}
+    for title, parts in _chapters(study, language):
+        if title != study.title.of(language):  # a lesson has the title of the sheet
+            body.append(to_html(h("h2", None, title)))
+        for part in parts:
+            number += part.answer is not None
+            body.append(_part(part, number))
+            cards |= dict.fromkeys(part.cards)
+    if cards:
+        body.append(to_html(h("h2", None, m("sheet-cards"))))
+        body.append(f'<div class="cards">{"".join(sorted(cards))}</div>')
+    return _page(study.title.of(language), body, language)
+
+
+def answers(study: Study, language: str) -> str:
+    """Return the answers to the worksheet of a study as a page of HTML in a language, under the same numbers."""
+    m = messages_in(language)
+    title = m("sheet-answers", title=study.title.of(language))
+    number, body = 0, [to_html(h("h1", None, title))]
+    for chapter, parts in _chapters(study, language):
+        rows: Nodes = []
+        for part in parts:
+            if part.answer is not None:
+                number += 1
+                rows.append(h("section", {"class": "part"}, h("p", {"class": "number"}, str(number)), part.answer))
+        if rows:
+            body.append(to_html([h("h2", None, chapter), *rows]))
+    if not number:
+        body.append(to_html(h("p", None, m("sheet-no-questions"))))
+    return _page(title, body, language)
+
+
+# --- the page -----------------------------------------------------------------------------------------------
+
+
+def _page(title: str, body: Sequence[str], language: str) -> str:
+    style = (files("tutor.desk") / "worksheet.css").read_text(encoding="utf-8")
+    m = messages_in(language)
+    footer = to_html(h("footer", None, m("sheet-made"), " ", m("picture-credit")))
+    policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"
+    return "\n".join(
+        [
+            f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">',
+            f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}">',
+            '<meta name="viewport" content="width=device-width">',
+            f"<title>{html.escape(title)}</title>\n<style>{face()}\n{page_tokens()}\n{style}</style>\n</head>\n<body>",
+            *body,
+            f"{footer}\n</body>\n</html>\n",
+        ]
+    )
+
+
+def _part(part: Part, number: int) -> str:
+    kind = "part breaks" if part.breaks else "part"
+    asked = to_html(h("p", {"class": "number"}, str(number))) if part.answer is not None else ""
+    table = f'<div class="table">{part.table}</div>' if part.table else ""
+    room = to_html([h("div", {"class": "write"}) for _ in range(part.lines)])
+    return f'<section class="{kind}">{to_html(part.before)}{table}{asked}{to_html(part.text)}{room}</section>'
+
+
+# --- the chapters -------------------------------------------------------------------------------------------
+
+
+def _chapters(study: Study, language: str) -> Iterator[tuple[str, list[Part]]]:
+    """Yield the title and the parts of every chapter."""
+    for chapter in study.chapters:
+        match chapter:
+            case TasksChapter():
+                yield chapter.title.of(language), list(_tasks(chapter.lesson, language))
+            case LineChapter():
+                yield chapter.title.of(language), list(_line(chapter, language))
+            case TableChapter():
+                answer = chapter.position.answer is not None  # then the title may be the answer
+                title = messages_in(language)("study-ruling", id=chapter.position.id.upper())
+                yield (title if answer else chapter.title.of(language)), list(_scenario(chapter.position, language))
+
+
+def _tasks(lesson: Lesson, language: str) -> Iterator[Part]:
+    """Yield the tasks of a lesson; a table that stays is drawn once."""
+    drawn: tuple[object, ...] = ()
+    for task in lesson:
+        position = lesson.position(task.position)
+        session = Session(start_of(task, position), viewer=position.viewer)
+        texts = export.texts_for(session, language, position)
+        played: Nodes = []
+        if task.start == "here":
+            for answer in task.solution.play:
+                session.play(meant(session.request, answer), run=True)
+            played = _played(session, texts, range(1, len(session.steps)))
+        shown = (session.state.key(), totals_asked(task))
+        again, drawn = shown == drawn, shown
+        yield _asked(task, position, session, texts, before=played, table=not again)
+
+
+def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
+    """Yield a line: its text, what is said and asked on the way, and what is played in between."""
+    position = chapter.position
+    session = chapter.session()
+    texts = export.texts_for(session, language, position)
+    for answer in chapter.play:
+        session.play(meant(session.request, answer), run=True)
+    found = places(session)
+    for each in chapter.notes:
+        session.annotations[found[each.at]] = each.of(language)
+    said: Nodes = [h("p", None, texts.marked(authored(texts, chapter.text)))] if any(chapter.text) else []
+    told, asked = 0, False
+    for at, index in found.items():
+        note, task = chapter.note(at), chapter.question(at.answers) if not at.steps else None
+        if note is None and task is None and at not in (At(0), max(found)):
+            continue
+        session.cursor = index
+        said += _played(session, texts, [step for step in session.path() if told < step <= index])
+        comment = note.of(language).comment if note is not None else ""
+        said += [h("p", None, texts.marked(line)) for line in comment.splitlines()]
+        breaks, told = asked, index
+        asked = task is not None
+        if task is not None:
+            yield replace(_asked(task, position, session, texts, before=said), breaks=breaks)
+        elif at == At(0) or (note is not None and note.marks):
+            yield Part(said, [], _drawn(session, texts), breaks=breaks, cards=_cards(session, texts))
+        elif said:
+            yield Part(said, [], breaks=breaks)
+        said = []
+
+
+def _scenario(position: Position, language: str) -> Iterator[Part]:
+    """Yield a scenario: its table, and its question with its answer."""
+    session = Session(position.game(), viewer=position.viewer)
+    texts = export.texts_for(session, language, position)
+    text = [h("p", None, texts.marked(each.of(language))) for each in (position.text,) if each is not None]
+    if position.question is None:
+        yield Part(text, [], _drawn(session, texts), cards=_cards(session, texts))
+        return
+    question = h("p", {"class": "question"}, texts.marked(position.question.of(language)))
+    answer: Nodes = []
+    if position.answer is not None:
+        answer.append(h("p", {"class": "right"}, texts.marked(position.answer.of(language))))
+    answer += [h("p", None, texts.marked(each.of(language))) for each in position.reasons]
+    answer += [h("p", {"class": "where"}, texts.marked(each.of(language))) for each in position.sources]
+    table = _drawn(session, texts, Concealed(outcome=True))
+    yield Part(text, [question], table, lines=LINES, cards=_cards(session, texts), answer=answer)
+
+
+# --- a question ---------------------------------------------------------------------------------------------
+
+
+def _asked(
+    task: Task, position: Position, session: Session, texts: AppText, *, before: Nodes, table: bool = True
+) -> Part:
+    """Return a question with its options and room to write; ``before`` is what is said first."""
+    m = texts.message
+    text: Nodes = [h("p", {"class": "question"}, texts.marked(authored(texts, task.question)))]
+    if task.now is not None and not task.asks:
+        text.append(h("p", None, texts.marked(authored(texts, task.now))))
+    if task.kind in ORDERED:
+        text.append(h("p", {"class": "how"}, m("sheet-order")))
+    elif task.many:
+        text.append(h("p", {"class": "how"}, m("task-many-how")))
+    boxes = [
+        h("li", None, h("span", {"class": "box", "aria-hidden": "true"}), texts.marked(option_text(texts, option)))
+        for option in task.options
+    ]
+    if boxes:
+        text.append(h("ul", {"class": "options"}, boxes))
+    drawn = _drawn(session, texts, Concealed(outcome=True, totals=totals_asked(task))) if table else ""
+    lines = REASON_LINES if task.options else LINES
+    return Part(before, text, drawn, lines=lines, cards=_cards(session, texts), answer=_answer(task, position, texts))
+
+
+def _answer(task: Task, position: Position, texts: AppText) -> Nodes:
+    """Return what the answers say of a question: what is right and why, its rule, and words for wrong answers."""
+    if task.asks:
+        verdict = check(task, position, task.solution.answer)
+        found: Nodes = [h("p", {"class": "right"}, texts.marked(lesson_view.answer_text(texts, task, verdict.right)))]
+    else:
+        verdict = None
+        found = [h("p", {"class": "right"}, texts.marked(_way(task, position, texts)))]
+    found.append(h("p", None, texts.marked(authored(texts, task.because))))
+    rule = task.rules[0] if verdict is None and task.rules else cited_rule(task, verdict) if verdict else None
+    if rule:
+        text = texts.game_text.rule(rule, texts.machine.setup.edition)
+        found.append(h("p", {"class": "where"}, texts.marked(text.title), ": ", text.citations[0]))
+    rows = [_wrong(texts, task, wrong.answer, authored(texts, wrong.message)) for wrong in task.wrong]
+    return [*found, h("ul", {"class": "wrong"}, rows)] if rows else found
+
+
+def _wrong(texts: AppText, task: Task, answer: Answer, message: str) -> Node:
+    return h(
+        "li",
+        None,
+        h("em", None, texts.marked(lesson_view.answer_text(texts, task, answer))),
+        " ",
+        texts.marked(message),
+    )
+
+
+def _way(task: Task, position: Position, texts: AppText) -> str:
+    """Return the answers that reach a goal, in words."""
+    game, words = Game(start_of(task, position).state, machine_=texts.machine.fork()), []
+    for answer in task.solution.play:
+        request = game.request
+        given = meant(request, answer)
+        if request is not None:
+            words += [texts.option(game.state, request, option) for option in game.parse(given) or ()]
+        game.play(given)
+    return texts.message("sheet-way", all="; ".join(words))
+
+
+def _played(session: Session, texts: AppText, steps: Sequence[int]) -> Nodes:
+    """Return what happened in some steps of a session, as far as its viewer may see it."""
+    entries = [entry for index in steps for entry in session.visible_entries(session.steps[index])]
+    told = [text for _, entry, count in runs(session.machine, tuple(entries)) if (text := texts.event(entry, count))]
+    if not told:
+        return []
+    rows = [h("li", None, texts.marked(each)) for each in told]
+    return [h("p", {"class": "how"}, texts.message("sheet-played")), h("ul", {"class": "played"}, rows)]
+
+
+def _drawn(session: Session, texts: AppText, concealed: Concealed | None = None) -> str:
+    return to_svg(export.picture(StepView.of(session), texts, WIDTH, concealed or Concealed()))
+
+
+def _cards(session: Session, texts: AppText) -> tuple[str, ...]:
+    """Return the titles and texts of the cards whose fronts the viewer sees, as HTML; no picture has room for them."""
+    catalogue = session.machine.catalogue
+    fronts = (card.card for card in StepView.of(session).cards.values() if card.card is not None)
+    found = []
+    for card in sorted(card for card in fronts if not catalogue.is_special(card)):
+        title = h("strong", None, texts.card_title(card), " ", texts.marked(f"[{catalogue.age[card]}]"))
+        effects = [h("li", None, texts.marked(effect.text)) for effect in texts.card(card).effects]
+        found.append(to_html(h("div", {"class": "card"}, title, h("ol", None, effects))))
+    return tuple(found)
