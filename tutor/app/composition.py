@@ -89,6 +89,8 @@ class Composition:
         """play lines of outcomes on the table and put varied tables in its place; a game against others does not"""
         self.notes = True
         """show other editions and rulings on an enlarged card; lessons for beginners switch this off"""
+        self.marks_asked = False
+        """show what is added to a step while a question conceals answers, too: in a study it is part of the question"""
         self.points: Callable[[StepView], Pointing] | None = None
         """what a lesson points at on the table at a step"""
         self._lang = in_force(lang or None)

@@ -71,7 +71,8 @@ class LinePanel:
         app.take_digit = self.digit
         app.reveal_judged = self.reveal
         app.points = self._points
-        app.hub.observe(lambda _: self._relabel(), "language")
+        app.marks_asked = True
+        app.hub.observe(lambda _: self._show(), "language")
         self._begin(self._solved)
 
     def take(self, chapter: LineChapter) -> None:
@@ -144,11 +145,11 @@ class LinePanel:
         session.adopt(quiet)
 
     def _note(self, session: Session) -> None:
-        """Add the notes of the line to the steps of a session, in the app's language."""
+        """Add the marks of the notes to the steps of a session; what the reader has added there stays."""
         for index, at in self._places.items():
             note = self.chapter.note(at)
-            if note is not None:
-                session.annotations[index] = note.of(self.app.lang)
+            if note is not None and note.marks:
+                session.annotations.setdefault(index, note.marks)
 
     @property
     def at(self) -> At | None:
@@ -318,10 +319,6 @@ class LinePanel:
             return pointing.hinted(task, step, self.hints)
         revealed = task.id in self.passed
         return pointing.judged(task, step, judged.answer, judged.verdict, revealed=revealed)
-
-    def _relabel(self) -> None:
-        self._note(self.app.session)
-        self._show()
 
     def _show(self) -> None:
         texts = self.app.texts
