@@ -383,7 +383,7 @@ class LinePanel:
             return content
         content += lesson_view.hints(texts, task, self.hints)
         buttons: list[Node] = []
-        if several:
+        if several and judged is None:
             ready = bool(self.answer) or task.many
             message = "task-predict" if self.answer or not task.many else "task-predict-none"
             buttons.append(button(texts, "predict", message, main=bool(self.answer), off=not ready))

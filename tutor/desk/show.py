@@ -176,7 +176,7 @@ class Show(Page):
             "step": of_argument(lambda by: self._go(int(by))),
             "again": plain(lambda: self.open(self.place)),
             "chapters": plain(self._list_chapters),
-            "chapter": of_argument(lambda place: self.open(int(place))),
+            "chapter": of_argument(lambda place: self._open_chapter(int(place))),
         }
         self.row = DeskPanel("way", self._clicked)
         self.faults = DeskPanel("faults", self._clicked)
@@ -236,6 +236,11 @@ class Show(Page):
     def _chapter_places(self) -> list[int]:
         """The places of the study's chapters in the list, among which a ruling may have been opened."""
         return [place for place, item in enumerate(self.items) if item.content is not None]
+
+    def _open_chapter(self, place: int) -> None:
+        self.listed = False
+        self._conceal_again()
+        self.open(place)
 
     def _list_chapters(self) -> None:
         self.listed = not self.listed
@@ -430,7 +435,7 @@ class Show(Page):
             listed = enumerate(zip(self._chapter_places, self.study.chapters, strict=True), start=1)
             rows = [h("li", {"key": f"li-{place}"}, self._chapter(n, place, each)) for n, (place, each) in listed]
             label = m("study-chapters")
-            content.append(h("ul", {"class": "itut-desk-list", "aria-label": label, "key": "chapter-list"}, rows))
+            content.append(h("ul", {"class": "itut-chapters", "aria-label": label, "key": "chapter-list"}, rows))
         return content
 
     def _chapter(self, number: int, place: int, chapter: Chapter) -> Node:
