@@ -267,3 +267,24 @@ def test_the_example_of_the_guide_is_right() -> None:
     for task in line.questions:
         assert check(task, line.position, task.solution.answer).correct is True
     assert names() == sorted(names())
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_study_that_comes_with_the_tutor_is_proven_and_in_both_languages(name: str) -> None:
+    study = load(name)
+    assert study.id == name
+    assert {type(chapter) for chapter in study.chapters} == {LineChapter, TableChapter, TasksChapter}
+    for line in study.lines:
+        words = [study.title, study.summary, line.title, line.text]
+        words += [note.comment for note in line.notes if any(note.comment)]
+        for task in line.questions:
+            assert check(task, line.position, task.solution.answer).correct is True
+            for wrong in task.wrong:
+                verdict = check(task, line.position, wrong.answer)
+                assert (verdict.correct, verdict.message) == (False, wrong.message)
+            words += [task.title, task.question, task.because, *task.hints, *(each.message for each in task.wrong)]
+        assert all(all(each) for each in words)
+
+
+def test_a_study_comes_with_the_tutor() -> None:
+    assert "a-settled-argument" in names()

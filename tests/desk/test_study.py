@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+import tutor
+from engine.positions import PositionError
 from tests.course.test_study_file import GOOD
+from tests.course.test_task_file import GOOD as TASK_FILE
 from tutor.course.progress import Progress
 from tutor.course.studies import UnknownStudyError
 from tutor.desk.show import LINE, TABLE, TASKS, Show, faults, show, study
@@ -81,6 +84,18 @@ def test_before_a_class_the_chapters_follow_each_other(file: Path) -> None:
     shown.line_panel.choose("dogma writing")
     shown.app.press("0")
     assert shown.line_panel.open is not None, "the next class answers by itself"
+
+
+def test_what_is_no_table_says_what_opens_it(file: Path) -> None:
+    with pytest.raises(PositionError, match=r"tutor\.study\(…\) opens it") as raised:
+        tutor.open(file, save=False)
+    assert "його відкриває tutor.study(…)" in raised.value.words("uk")
+    file.write_text(TASK_FILE, encoding="utf-8")
+    with pytest.raises(PositionError, match=r"tutor\.course\.lesson"):
+        tutor.open(file, save=False)
+    file.write_text("schema: innovation-else/1", encoding="utf-8")
+    with pytest.raises(PositionError, match="the schema must be"):
+        tutor.open(file, save=False)
 
 
 def test_a_ruling_opened_on_the_way_is_no_chapter(file: Path) -> None:

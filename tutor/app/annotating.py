@@ -42,7 +42,8 @@ class Annotations:
     @property
     def hidden(self) -> bool:
         """Whether what is added is hidden now, as it may tell an answer."""
-        return self.app.concealed.answers or self.app.seats.covered
+        asked = self.app.concealed.answers and not self.app.marks_asked
+        return asked or self.app.seats.covered
 
     def on(self, marks: Marks, step_view: StepView) -> Marks:
         """Return the marks of a step with what a person has drawn."""

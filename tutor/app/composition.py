@@ -95,6 +95,8 @@ class Composition:
         """show other editions and rulings on an enlarged card; lessons for beginners switch this off"""
         self.find_lessons: Callable[[Collection[str], int], Sequence[LessonLink]] | None = None
         """returns the lessons that teach some rules of an edition; ``None``: a look back names none"""
+        self.marks_asked = False
+        """show what is added to a step while a question conceals answers, too: in a study it is part of the question"""
         self.points: Callable[[StepView], Pointing] | None = None
         """what a lesson points at on the table at a step"""
         self._lang = in_force(lang or None)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
-from engine.positions import load
+from engine.positions import Position, PositionError, Problem, load
 from engine.positions.carry import is_line
+from engine.text.messages import phrase
 from tutor import session_line
 from tutor.app.app import App
 from tutor.saved_games import table_file
 from tutor.session import Session
 from tutor.user_files import save_path
+
+ELSEWHERE = {b"innovation-study/": "tutor.study(…)", b"innovation-tasks/": "tutor.course.lesson(…)"}
+"""beginnings of the schemas of files that are no tables, and what opens them"""
 
 
 def open_(
@@ -35,7 +40,7 @@ def open_(
     if is_line(text):
         session = session_line.opened(text)
     else:
-        position = load(text)
+        position = _loaded(text)
         session = Session(position.game(), viewer=position.viewer, title=position.title.en, source=text)
     if not isinstance(seat, str):
         session.viewer = seat
@@ -45,3 +50,17 @@ def open_(
     app = App(session, lang=lang, position=position, save_file=file, motion=motion)
     app.open_line = app.saving.open_line
     return app
+
+
+def _loaded(name: str) -> Position:
+    """Return the position of a scenario or file; of a file that is something else, the error says what opens it."""
+    try:
+        return load(name)
+    except PositionError as error:
+        with suppress(OSError), Path(name).open("rb") as file:
+            heads = [line for line in file.read(4096).splitlines() if line.startswith(b"schema:")]
+            for schema, opener in ELSEWHERE.items():
+                if any(schema in line for line in heads):
+                    said = phrase("opened-elsewhere", schema=schema.decode(), opener=opener)
+                    raise PositionError([Problem(Path(name).name, 1, 1, said)]) from error
+        raise

@@ -71,7 +71,8 @@ class LinePanel:
         app.take_digit = self.digit
         app.reveal_judged = self.reveal
         app.points = self._points
-        app.hub.observe(lambda _: self._relabel(), "language")
+        app.marks_asked = True
+        app.hub.observe(lambda _: self._show(), "language")
         self._begin(self._solved)
 
     def take(self, chapter: LineChapter) -> None:
@@ -144,11 +145,11 @@ class LinePanel:
         session.adopt(quiet)
 
     def _note(self, session: Session) -> None:
-        """Add the notes of the line to the steps of a session, in the app's language."""
+        """Add the marks of the notes to the steps of a session; what the reader has added there stays."""
         for index, at in self._places.items():
             note = self.chapter.note(at)
-            if note is not None:
-                session.annotations[index] = note.of(self.app.lang)
+            if note is not None and note.marks:
+                session.annotations.setdefault(index, note.marks)
 
     @property
     def at(self) -> At | None:
@@ -319,10 +320,6 @@ class LinePanel:
         revealed = task.id in self.passed
         return pointing.judged(task, step, judged.answer, judged.verdict, revealed=revealed)
 
-    def _relabel(self) -> None:
-        self._note(self.app.session)
-        self._show()
-
     def _show(self) -> None:
         texts = self.app.texts
         self.widget.language = texts.language
@@ -386,7 +383,7 @@ class LinePanel:
             return content
         content += lesson_view.hints(texts, task, self.hints)
         buttons: list[Node] = []
-        if several:
+        if several and judged is None:
             ready = bool(self.answer) or task.many
             message = "task-predict" if self.answer or not task.many else "task-predict-none"
             buttons.append(button(texts, "predict", message, main=bool(self.answer), off=not ready))

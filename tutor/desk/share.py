@@ -82,10 +82,7 @@ class Share(anywidget.AnyWidget):
                 case "game":
                     text = session.dumps()
                 case "study":
-                    try:
-                        text = recorded(session, texts, app.position, title=title)
-                    except PositionError as error:
-                        return {"type": "refuse", "text": error.words(app.lang)}
+                    text = recorded(session, texts, app.position, title=title)
                 case "page":
                     about = (app.position.question or app.position.text) if app.position is not None else None
                     text = export.page(session, texts, title=title, text=about)
@@ -95,8 +92,8 @@ class Share(anywidget.AnyWidget):
                     msg = f"nothing to hand over is called {item!r}"
                     raise ValueError(msg)
         except PositionError as error:
-            too_long = item in ("session", "link")
-            return {"type": "refuse", "text": error.words(app.lang) if too_long else texts.message("share-middle")}
+            says_why = item in ("session", "link", "study")
+            return {"type": "refuse", "text": error.words(app.lang) if says_why else texts.message("share-middle")}
         if item not in MIME:
             return {"type": "give", "text": text, "link": item == "link"}
         name = export.file_name(title, ENDINGS.get(item, item))

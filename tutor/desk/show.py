@@ -42,11 +42,11 @@ from tutor.session import Session
 from tutor.widgets.fallback import Fallback, display
 
 TABLE, TASKS, LINE, STUDY = "table", "tasks", "line", "study"
-CHAPTER = "chapter"
-"""the phase of a place that is a chapter of a study"""
 LINK = "link"
 """what errors call a table in one line"""
-Content = Position | Lesson | LineChapter | Study | Session
+CHAPTER = "chapter"
+"""the phase of a place that is a chapter of a study"""
+Content = Position | Lesson | LineChapter | Study
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def _named(name: str) -> list[Item]:
     raise UnknownScenarioError(name, [*list_all(), *library.names(), *studies.names()])
 
 
-def read(item: Item) -> Content:
+def read(item: Item) -> Content | Session:
     """Return what an item shows; of a table in one line the session.
 
     Raises:
@@ -115,10 +115,10 @@ def read(item: Item) -> Content:
     """
     if item.content is not None:
         return item.content
-    if item.kind == STUDY:
-        return studies.load(item.name)
     if is_line(item.name):
         return session_line.opened(item.name, LINK)
+    if item.kind == STUDY:
+        return studies.load(item.name)
     return library.load(item.name) if item.kind == TASKS else load(item.name)
 
 
@@ -176,7 +176,7 @@ class Show(Page):
             "step": of_argument(lambda by: self._go(int(by))),
             "again": plain(lambda: self.open(self.place)),
             "chapters": plain(self._list_chapters),
-            "chapter": of_argument(lambda place: self.open(int(place))),
+            "chapter": of_argument(lambda place: self._open_chapter(int(place))),
         }
         self.row = DeskPanel("way", self._clicked)
         self.faults = DeskPanel("faults", self._clicked)
@@ -236,6 +236,11 @@ class Show(Page):
     def _chapter_places(self) -> list[int]:
         """The places of the study's chapters in the list, among which a ruling may have been opened."""
         return [place for place, item in enumerate(self.items) if item.content is not None]
+
+    def _open_chapter(self, place: int) -> None:
+        self.listed = False
+        self._conceal_again()
+        self.open(place)
 
     def _list_chapters(self) -> None:
         self.listed = not self.listed
@@ -430,7 +435,7 @@ class Show(Page):
             listed = enumerate(zip(self._chapter_places, self.study.chapters, strict=True), start=1)
             rows = [h("li", {"key": f"li-{place}"}, self._chapter(n, place, each)) for n, (place, each) in listed]
             label = m("study-chapters")
-            content.append(h("ul", {"class": "itut-desk-list", "aria-label": label, "key": "chapter-list"}, rows))
+            content.append(h("ul", {"class": "itut-chapters", "aria-label": label, "key": "chapter-list"}, rows))
         return content
 
     def _chapter(self, number: int, place: int, chapter: Chapter) -> Node:

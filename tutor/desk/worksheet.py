@@ -185,16 +185,16 @@ def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
     for each in chapter.notes:
         session.annotations[found[each.at]] = each.of(language)
     said: Nodes = [h("p", None, texts.marked(authored(texts, chapter.text)))] if any(chapter.text) else []
-    told, asked = 0, False
+    said, asked = 0, False
     for at, index in found.items():
         note, task = chapter.note(at), chapter.question(at.answers) if not at.steps else None
         if note is None and task is None and at not in (At(0), max(found)):
             continue
         session.cursor = index
-        said += _played(session, texts, [step for step in session.path() if told < step <= index])
+        said += _played(session, texts, [step for step in session.path() if said < step <= index])
         comment = note.of(language).comment if note is not None else ""
         said += [h("p", None, texts.marked(line)) for line in comment.splitlines()]
-        breaks, told = asked, index
+        breaks, said = asked, index
         asked = task is not None
         if task is not None:
             yield replace(_asked(task, position, session, texts, before=said), breaks=breaks)
@@ -291,10 +291,10 @@ def _way(task: Task, position: Position, texts: AppText) -> str:
 def _played(session: Session, texts: AppText, steps: Sequence[int]) -> Nodes:
     """Return what happened in some steps of a session, as far as its viewer may see it."""
     entries = [entry for index in steps for entry in session.visible_entries(session.steps[index])]
-    told = [text for _, entry, count in runs(session.machine, tuple(entries)) if (text := texts.event(entry, count))]
-    if not told:
+    said = [text for _, entry, count in runs(session.machine, tuple(entries)) if (text := texts.event(entry, count))]
+    if not said:
         return []
-    rows = [h("li", None, texts.marked(each)) for each in told]
+    rows = [h("li", None, texts.marked(each)) for each in said]
     return [h("p", {"class": "how"}, texts.message("sheet-played")), h("ul", {"class": "played"}, rows)]
 
 

@@ -27,6 +27,8 @@ recording-no-start = the lines have no table between two actions in common, at w
 recording-before-start = a study begins at a table between two actions, and a comment or mark was added before that; remove it there
 recording-not-on-table = { $title } holds more than lines with comments: open it with tutor.study(…), and change it as a file
 
+opened-elsewhere = a file of the schema { $schema } is no table; { $opener } opens it
+
 ## Steps
 
 study-no-at = 'at' says how many answers have been given, as 3, or with so many steps after that decision, as 3+2; found { $found }
