@@ -29,7 +29,7 @@ USAGE = Usage(
         Flag("line", "ID"),
         Flag("eyes", "WHO"),
         Flag("worksheet", "FILE"),
-        Flag("answers", "FILE"),
+        Flag("answers", "FILE", words="worksheet-answers"),
         Flag("study", "FILE"),
     ),
 )

@@ -185,16 +185,16 @@ def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
     for each in chapter.notes:
         session.annotations[found[each.at]] = each.of(language)
     said: Nodes = [h("p", None, texts.marked(authored(texts, chapter.text)))] if any(chapter.text) else []
-    said, asked = 0, False
+    shown, asked = 0, False
     for at, index in found.items():
         note, task = chapter.note(at), chapter.question(at.answers) if not at.steps else None
         if note is None and task is None and at not in (At(0), max(found)):
             continue
         session.cursor = index
-        said += _played(session, texts, [step for step in session.path() if said < step <= index])
+        said += _played(session, texts, [step for step in session.path() if shown < step <= index])
         comment = note.of(language).comment if note is not None else ""
         said += [h("p", None, texts.marked(line)) for line in comment.splitlines()]
-        breaks, said = asked, index
+        breaks, shown = asked, index
         asked = task is not None
         if task is not None:
             yield replace(_asked(task, position, session, texts, before=said), breaks=breaks)
