@@ -17,6 +17,7 @@ from engine.query.sight import Viewer
 from engine.query.table import icon_totals
 from engine.run import actions
 from engine.run.errors import EndlessError
+from engine.run.machine import UnknownCard
 from engine.run.moves import own_pile
 from engine.trace.events import Fact
 
@@ -43,7 +44,8 @@ class Melding:
 def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     """Return the result of a Meld action; ``None`` if it is not offered, never ends, or its card is hidden.
 
-    What the action sets off is told and not tried: it may draw a card, and more than that.
+    What the action sets off is told and not tried: it may draw a card, and more than that. Nothing is told either where
+    a karma comes first that asks or draws, or takes the place of the meld.
     """
     m, s = game.machine, game.state
     answer = (actions.option_of(m, actions.MELD.word, card),)
@@ -56,7 +58,7 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
     ):
         return None
     actor, state = request.seat, s.copy()
-    m = m.silent()
+    m = m.silent(unseen_by=actor)
     pile = own_pile(m, actor, card)
     m.answer(state, m.check(state, answer))
     words: tuple[str, ...] = ()
@@ -65,9 +67,10 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
             m.step(state)
             action = running_action(state)
             words = action.vars[ActionFrame.SET_OFF] if action is not None else ()
-    except EndlessError:
+    except (EndlessError, UnknownCard):
         return None
-    melded = state.zones[pile][:1] == (card,)  # a karma that asks may come first, or take its place
+    if state.zones[pile][:1] != (card,):
+        return None
     won = set(state.zones[m.zones.achievements(actor)]) - set(s.zones[m.zones.achievements(actor)])
     return Melding(
         before=icon_totals(m, s, actor),
@@ -78,7 +81,7 @@ def melding(game: Game, card: int, seat: Viewer) -> Melding | None:
         sets_off=tuple(
             (word, why) for word in words for why in m.meld_rules[word].foretell(m, state, actor, card) or (None,)
         ),
-        at_end=tuple(why for foretell in m.foretell_end for why in foretell(m, state, actor)) if melded else (),
+        at_end=tuple(why for foretell in m.foretell_end for why in foretell(m, state, actor)),
     )
 
 

@@ -224,3 +224,75 @@ def test_where_there_are_very_many_options_the_field_comes_first(lang: str, told
     assert shown.index("itut-typed") < shown.index("itut-many")
     acts = [node[1]["data-act"] for node in find(app.now.content, "data-act")]
     assert acts.count("typed") == 1
+
+
+SEVERAL = """
+schema: innovation-position/1
+sets: [base, figures]
+players:
+  - {name: Ann, board: {green: [Galileo Galilei], yellow: [Agriculture]}, hand: [Isaac Newton, Masonry]}
+  - {name: Ben, board: {purple: [Catherine the Great]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "viewer", "told"),
+    [
+        (
+            "en",
+            0,
+            (
+                "You would take a Meld action, and several",
+                "Catherine the Great on Ben’s board would come first",
+                "transfer",
+            ),
+        ),
+        (
+            "en",
+            1,
+            (
+                "Ann would take a Meld action, and several",
+                "Catherine the Great on your board would come first",
+                "transfer",
+            ),
+        ),
+        (
+            "uk",
+            0,
+            (
+                "Ви маєте виконати дію розіграшу, і на це чекають",
+                "«Катерина II» з ігрової зони гравця Ben",
+                "перекла",
+            ),
+        ),
+    ],
+)
+def test_the_choice_of_a_karma_names_what_they_wait_for_and_what_each_says(
+    lang: str, viewer: int, told: tuple[str, ...]
+) -> None:
+    app = opened(lang, viewer, SEVERAL)
+    app.answer(app.session.game.parse("meld Isaac Newton"))
+    said = words(app, "now")
+    for each in told:
+        assert each in said
+
+
+def test_a_meld_that_a_karma_comes_before_promises_no_totals() -> None:
+    app = opened(text=SEVERAL)
+    card = app.session.machine.catalogue.find("Isaac Newton")
+    assert not meld_preview(app.step_view, app.texts, card)
+    assert "icon totals" not in words(app, "now").lower()
+    without = opened(
+        text=SEVERAL.replace("green: [Galileo Galilei], ", "").replace("[Catherine the Great]", "[Mysticism]")
+    )
+    assert "Icon totals" in words(without, "now")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_card_that_a_karma_would_draw_and_meld_is_not_given_away(lang: str) -> None:
+    text = SEVERAL.replace("Galileo Galilei", "Su Song").replace("Catherine the Great", "Mysticism")
+    one, other = (
+        words(opened(lang, text=f"{text}decks: {{3: [{top}]}}\n"), "now") for top in ("Machinery", "Education")
+    )
+    assert one == other
+    assert ("Su Song" if lang == "en" else "Су Сун") in one

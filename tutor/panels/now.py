@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from engine.lang.nodes import Deed
 from engine.lang.terms import Icon
-from engine.model.frames import ActionFrame
+from engine.model.frames import ActionFrame, KarmaFrame
 from engine.model.state import Request
 from engine.query import karmas, table
 from engine.query.eligibility import claimable
 from engine.query.running import running_action
 from engine.query.sight import knows
-from engine.run import actions
+from engine.run import actions, karma
 from engine.run.actions import ActionKind
 from engine.run.after_meld import Place
 from engine.run.draws import foretell
@@ -714,6 +715,8 @@ def _options(step_view: StepView, texts: AppText, selection: Selection, request:
     for digit, option in enumerate(shown_order(step_view, request), start=1):
         text = texts.option(step_view.state, request, option)
         note = _next_dogma(step_view, texts, option) if selection.concealed.shows_previews else []
+        if (request.purpose, request.kind) == ("karma", "card"):
+            note = _waiting_karmas(step_view, texts, option)
         name = texts.marked(text)
         rows.append(_option(step_view, texts, selection, option, digit, name, note, label=text, toggle=several))
     caption = texts.message("group-options")
@@ -762,6 +765,21 @@ def _next_dogma(step_view: StepView, texts: AppText, option: int) -> Nodes:
         return []
     card, preview = found
     return _taking_part(step_view, texts, step_view.machine.catalogue.featured[card], preview)
+
+
+def _waiting_karmas(step_view: StepView, texts: AppText, card: int) -> Nodes:
+    """Return which karmas of a card wait for what a player is about to do, and what they say."""
+    machine, state = step_view.machine, step_view.state
+    frame = state.frames[-1]
+    deeds, doer = karma.names(Deed(frame.vars[KarmaFrame.DEED])), frame.vars[KarmaFrame.DOER]
+    said: list[str] = []
+    for code, would, owner in karma.awaiting(machine, state, deeds, doer):
+        if code.card == card:
+            deed = next(each for each in deeds if each in would.deeds)
+            how = {"deed": deed.value, "doer": doer, "instead": int(would.instead), "sure": 1}
+            said.append(texts.fact(outside(facts.KARMA_AHEAD(owner, cards=(card,), **how)), state).sentence)
+            said.append(texts.card(card).effects[code.effect].text)
+    return [h("span", {"class": "itut-part itut-part-karma"}, texts.marked(each)) for each in said]
 
 
 def refusal(step_view: StepView, texts: AppText, key: str) -> str:

@@ -17,7 +17,7 @@ from engine.text.card_text import amount_text, condition_text
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render.conditions import most
 from engine.text.render.discourse import Discourse, listed
-from engine.text.telling.reader import Reader
+from engine.text.telling.reader import Reader, would_do
 from engine.trace import facts
 from engine.trace.events import At, Entry, Fact, FactKind, Number
 
@@ -399,14 +399,9 @@ def _karma_moved(t: _Wording) -> Slots:
     return {**_declared(t), "deed": _deed(t)}
 
 
-_DONE = frozenset({"dogma-action", "meld-action", "exchange"})
-"""deeds that a karma words more fully than a reason, as it goes on to speak of their cards"""
-
-
 def _deed(t: _Wording) -> Phrase:
     """Return what a karma steps in before, or in place of."""
-    deed = t.number("deed")
-    return phrase(f"done-deed-{deed}" if deed in _DONE else f"would-{deed}")
+    return would_do(t.number("deed"))
 
 
 def _first_player(t: _Wording) -> Slots:

@@ -11,7 +11,7 @@ from engine.lang.lower import Code, Ins
 from engine.lang.nodes import IfYouDo, Who
 from engine.lang.sentences import NumberedSentence, in_order, read
 from engine.lang.terms import Color, Icon, Splay
-from engine.model.frames import ME, ActionFrame, TurnFrame, layout_of, named_slot
+from engine.model.frames import ME, ActionFrame, KarmaFrame, TurnFrame, layout_of, named_slot
 from engine.model.layouts import Card, Number
 from engine.model.state import Frame, Request, State
 from engine.query import sight, table
@@ -25,7 +25,7 @@ from engine.text.card_text import render_effect
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render.discourse import Discourse, Referent, result_names
 from engine.text.render.steps import step
-from engine.text.telling.reader import Reader, back
+from engine.text.telling.reader import Reader, back, would_do
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,8 @@ def _about(reader: Reader, machine: Machine, state: State) -> dict[str, Slot]:
     """Return what a question that no card asks is about: the locals of its program by name, and the running action.
 
     Of a card there is its title and ``<name>-value``; of the action its ``action`` card and the featured ``icon``. A
-    local that a declaration calls ``CITY`` is the slot ``city``.
+    local that a declaration calls ``CITY`` is the slot ``city``. Where karmas wait, there is the ``deed`` and who does
+    it, ``other`` or ``rival``.
     """
     found: dict[str, Slot] = {}
 
@@ -108,6 +109,9 @@ def _about(reader: Reader, machine: Machine, state: State) -> dict[str, Slot]:
             put(local.name, value)
         elif isinstance(local.kind, Number):
             found[local.name] = value
+    if frame.program == KarmaFrame.program:
+        doer = frame.vars[KarmaFrame.DOER]
+        found |= {"deed": would_do(frame.vars[KarmaFrame.DEED]), "other": reader.who(doer), "rival": reader.name(doer)}
     if action is not None:
         card = action.vars[ActionFrame.CARD]
         put("action", card)

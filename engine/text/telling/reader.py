@@ -90,3 +90,12 @@ def back(set_: str, age: int) -> Phrase:
     if set_ == "base":
         return phrase("seen-back", n=age)
     return phrase("seen-back-of-set", n=age, set=phrase(f"set-{set_}"))
+
+
+_DONE = frozenset({"dogma-action", "meld-action", "exchange"})
+"""deeds that a karma words more fully than a reason, as it goes on to speak of their cards"""
+
+
+def would_do(deed: str) -> Phrase:
+    """Return what a karma waits for, by the value of the deed."""
+    return phrase(f"done-deed-{deed}" if deed in _DONE else f"would-{deed}")

@@ -449,7 +449,11 @@ ask-card-up-to = Choose up to { number-word } { $n ->
 ask-card-between = Choose { $low } to { $n } cards { $deed }.
 ask-color-splay = Choose a color to splay { $direction }.
 ask-color-rearrange = Choose a color whose cards to put in another order.
-ask-karma = Several cards have a karma that waits for that. { $who ->
+# $deed: what $other or $rival would do
+ask-karma = { $other ->
+        [you] You would { $deed }, and several cards have a karma that waits for it.
+       *[other] { $rival } would { $deed }, and several cards have a karma that waits for it.
+    } { $who ->
         [you] Choose whose karma steps in.
        *[other] { $name } chooses whose karma steps in.
     }
