@@ -67,6 +67,31 @@ def test_a_fan_shows_exactly_the_icons_of_its_splay(splay: Splay, shape: Shape) 
         assert icons(drawn.items) == Counter(each for each in expected if isinstance(each, Icon))
 
 
+@pytest.mark.parametrize("title", ["Paper", "Navigation", "The Wheel"])
+@pytest.mark.parametrize("shape", list(Shape))
+def test_the_eye_of_a_karma_lies_on_no_text(shape: Shape, title: str) -> None:
+    card = tables.front(title)
+    marked = pen(replace(NO_MARKS, karmas={card.key: "when its owner would draw"}))
+    marked.pile(
+        0, 0, CardSize.of(shape, LEAST_WIDTH[shape] + 8), PileView(Color.GREEN, Splay.NONE, (card,)), sentence=True
+    )
+    eyes = [
+        item
+        for item in marked.items
+        if isinstance(item, Path)
+        and (item.fill, item.stroke) == (THEME.plate, THEME.card_ink)
+        and len(item.segments) == 4
+    ]
+    ((left, top), (right, bottom)) = eyes[0].segments[0][1], eyes[0].segments[1][1][2:]
+    assert len(eyes) == 1
+    for text in texts(marked.items):
+        wide = text_width(text.text, text.size, text.weight)
+        from_ = text.x - (wide / 2 if text.anchor == "middle" else 0)
+        beside = right <= from_ or left >= from_ + wide
+        middle = (top + bottom) / 2
+        assert beside or not text.y - text.size * 0.75 <= middle <= text.y, text.text
+
+
 def test_a_covered_city_shows_both_slots_at_its_right_edge() -> None:
     drawn = pen()
     drawn.covered(0, 0, TALL, CITY, splay=Splay.LEFT, count=3)

@@ -143,11 +143,11 @@ class CardPen(Pen):
     def eye(self, x: float, y: float, g: CardSize, tab: Box) -> None:
         """Draw the eye of a card whose karmas are in force: in its upper band, between the slot and the value.
 
-        Where no room is between them, it lies on the upper edge.
+        Where no room is between them, or the title is there, it lies on the upper edge.
         """
         left = x + g.pad + g.slot
         room = tab[0] - left
-        fits = room >= 13
+        fits = room >= 13 and g.shape is not Shape.FLAT
         side = min(22.0, g.band * 0.8, room - 3) if fits else 11.0
         cx, cy = left + room / 2, y + g.band / 2 if fits else y
         theme = self.theme
