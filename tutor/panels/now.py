@@ -768,7 +768,7 @@ def _next_dogma(step_view: StepView, texts: AppText, option: int) -> Nodes:
 
 
 def _waiting_karmas(step_view: StepView, texts: AppText, card: int) -> Nodes:
-    """Return which karmas of a card wait for what a player is about to do, and what they say."""
+    """Return what the karmas of a card say that wait for what a player is about to do, and whose it is if another's."""
     machine, state = step_view.machine, step_view.state
     frame = state.frames[-1]
     deeds, doer = karma.names(Deed(frame.vars[KarmaFrame.DEED])), frame.vars[KarmaFrame.DOER]
@@ -777,7 +777,8 @@ def _waiting_karmas(step_view: StepView, texts: AppText, card: int) -> Nodes:
         if code.card == card:
             deed = next(each for each in deeds if each in would.deeds)
             how = {"deed": deed.value, "doer": doer, "instead": int(would.instead), "sure": 1}
-            said.append(texts.fact(outside(facts.KARMA_AHEAD(owner, cards=(card,), **how)), state).sentence)
+            if owner != frame.seat:
+                said.append(texts.fact(outside(facts.KARMA_AHEAD(owner, cards=(card,), **how)), state).sentence)
             said.append(texts.card(card).effects[code.effect].text)
     return [h("span", {"class": "itut-part itut-part-karma"}, texts.marked(each)) for each in said]
 

@@ -65,6 +65,10 @@ def chip_width(text: str, k: float = 1) -> float:
     return text_width(text, 12.5 * k, 600) + 36 * k
 
 
+_EYE_OF_FLAT = 14.0
+"""room for the eye of a flat card, between its title and its value"""
+
+
 class CardPen(Pen):
     """Draws cards and what else lies on a table. Coordinates are those of the top-left corner of what is drawn."""
 
@@ -125,7 +129,8 @@ class CardPen(Pen):
                 self.text(at, base, line, name_size, weight, anchor, self.theme.card_ink)
         elif g.shape is Shape.FLAT:
             left = x + g.pad + g.slot + 5
-            lines, name_size, weight = _name(title, 11.5, tab[0] - left - 3, g.band)
+            room = tab[0] - left - 3 - (_EYE_OF_FLAT if card.key in self.marks.karmas else 0)
+            lines, name_size, weight = _name(title, 11.5, room, g.band)
             for i, line in enumerate(lines):
                 base = y + g.band / 2 + name_size * 0.36 + (i - (len(lines) - 1) / 2) * 11
                 self.text(left, base, line, name_size, weight, "start", self.theme.card_ink)
@@ -143,11 +148,11 @@ class CardPen(Pen):
     def eye(self, x: float, y: float, g: CardSize, tab: Box) -> None:
         """Draw the eye of a card whose karmas are in force: in its upper band, between the slot and the value.
 
-        Where no room is between them, or the title is there, it lies on the upper edge.
+        A flat card has its title there, too, which leaves the end to it. Where no room is, it lies on the upper edge.
         """
-        left = x + g.pad + g.slot
+        left = x + g.pad + g.slot if g.shape is not Shape.FLAT else tab[0] - _EYE_OF_FLAT - 1
         room = tab[0] - left
-        fits = room >= 13 and g.shape is not Shape.FLAT
+        fits = room >= 13
         side = min(22.0, g.band * 0.8, room - 3) if fits else 11.0
         cx, cy = left + room / 2, y + g.band / 2 if fits else y
         theme = self.theme
