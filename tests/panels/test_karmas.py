@@ -296,3 +296,26 @@ def test_the_card_that_a_karma_would_draw_and_meld_is_not_given_away(lang: str) 
     )
     assert one == other
     assert ("Su Song" if lang == "en" else "Су Сун") in one
+
+
+COUNTED = """
+schema: innovation-position/1
+sets: [base, figures]
+players:
+  - {name: Ann, board: {purple: [Niccolo Machiavelli], red: {cards: [Archery, Oars], splay: right}}, achievements: [1]}
+  - {name: Ben, hand: [2]}
+"""
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "By the karma of Niccolo Machiavelli"), ("uk", "Макіавеллі")])
+def test_a_click_on_the_back_of_an_achievement_explains_how_many_there_are(lang: str, told: str) -> None:
+    app = opened(lang, text=COUNTED)
+    zone = next(each for each in app.step_view.view.players[0].zones if each.word == "achievements")
+    app.choosing.on_table(zone.cards[0].key)
+    assert told in words(app, "why")
+
+
+def test_a_click_on_the_back_of_a_card_in_hand_explains_nothing() -> None:
+    app = opened(text=COUNTED)
+    app.choosing.on_table(app.step_view.view.players[1].zones[0].cards[0].key)
+    assert "Machiavelli" not in words(app, "why")

@@ -138,6 +138,8 @@ def _thing(step_view: StepView, texts: AppText, key: str) -> Explanation | None:
             texts.message("asked-thing"),
             tuple(_claiming(step_view, request.seat, secret)),
         )
+    if not facts and card is not None and card.card is None:  # a back has nothing to say but where it lies
+        return _place(step_view, texts, step_view.zone_around(key))
     if not facts:
         return None
     if card is not None and card.card is not None:

@@ -225,6 +225,13 @@ class StepView:
         """Return the key of a card at its current place."""
         return card_key(self.machine, self.state, card, self.viewer)
 
+    def zone_around(self, key: str) -> str:
+        """Return the key of a player's zone in which a card lies, given the card's; empty if it lies in none."""
+        zones = ((player.seat, zone) for player in self.view.players for zone in player.zones)
+        return next(
+            (zone_key(zone.word, seat) for seat, zone in zones if any(card.key == key for card in zone.cards)), ""
+        )
+
     def option_keys(self, option: int) -> tuple[str, ...]:
         """Return the keys of the places on the table that choose an option; empty if it has none."""
         request = self.request
