@@ -85,6 +85,16 @@ def icon_totals(c: Context, s: State, seat: int) -> tuple[int, ...]:
     return tuple(icon_count_of(packed, icon) for icon in c.icons)
 
 
+def icons_by_figure(c: Context, s: State, seat: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return (card, what its karmas add to each of the icon totals) for each top card of a board that adds any."""
+    own, found = board(c, s, seat), []
+    for card in own.karmas:
+        packed = sum([given(s, seat, own) for given in c.icons_given.get(card, ())])
+        if packed:
+            found.append((card, tuple(icon_count_of(packed, icon) for icon in c.icons)))
+    return tuple(found)
+
+
 def icon_kinds(c: Context, s: State, seat: int, least: int) -> int:
     """Return how many kinds of icon a board shows at least so many times, avatars and meat not counted."""
     return kinds_shown(icons_packed(c, s, seat), least)

@@ -319,3 +319,27 @@ def test_a_click_on_the_back_of_a_card_in_hand_explains_nothing() -> None:
     app = opened(text=COUNTED)
     app.choosing.on_table(app.step_view.view.players[1].zones[0].cards[0].key)
     assert "Machiavelli" not in words(app, "why")
+
+
+KING = """
+schema: innovation-position/1
+sets: [base, figures]
+players: [{name: Ann, board: {red: [Gilgamesh], green: [The Wheel]}}, {name: Ben, board: {blue: [Tools]}}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "about", "told"),
+    [
+        ("en", "Which of your icons do karmas add?", "The karma of Gilgamesh adds +4"),
+        ("uk", "Які з ваших символів додають карми?", "Карма картки «Гільгамеш» додає +4"),
+    ],
+)
+def test_a_click_on_a_player_tells_which_icons_karmas_add(lang: str, about: str, told: str) -> None:
+    app = opened(lang, text=KING)
+    app.choosing.on_table("player-0")
+    said = words(app, "why")
+    assert about in said
+    assert told in said
+    app.choosing.on_table("player-1")
+    assert told not in words(app, "why"), "no karma adds any of Ben's"

@@ -1,7 +1,7 @@
 """Explanations on request: each has a name and consists of facts, sentences and rules.
 
 ``dogma:<card>``: who would take part. ``draw``: which deck. ``must``: why the request cannot be declined.
-``seat:<seat>``: a locked verdict. ``rule:<id>``: a rule. ``thing:<key>``: why something on the table cannot be chosen,
+``seat:<seat>``: a locked verdict, else what karmas add. ``rule:<id>``: a rule. ``thing:<key>``: why something on the table cannot be chosen,
 and what a zone is for. All reasons are facts of the engine; this module decides nothing.
 """
 
@@ -15,7 +15,7 @@ from engine.explore import Change
 from engine.lang.terms import Icon
 from engine.model.cards import slug
 from engine.model.zones import ACHIEVEMENTS, SCORE
-from engine.query import banners, karmas
+from engine.query import banners, karmas, table
 from engine.query.eligibility import claimable, score_sum
 from engine.rules.index import RULES
 from engine.run.actions import option_of
@@ -60,8 +60,9 @@ def explain(step_view: StepView, texts: AppText, asked: str) -> Explanation | No
             return Explanation(texts.message("asked-must"), (entry,) if entry is not None else (), rules=rules)
         case "seat" if of.isdecimal() and int(of) < step_view.state.players:
             entry = step_view.verdicts.get(int(of))
-            about = texts.message("asked-seat", **texts.who(int(of)))
-            return Explanation(about, (entry,)) if entry is not None else None
+            if entry is None:
+                return _icons_of_karmas(step_view, texts, int(of))
+            return Explanation(texts.message("asked-seat", **texts.who(int(of))), (entry,))
         case "thing":
             return _thing(step_view, texts, of)
         case "rule" if of in RULES:
@@ -79,6 +80,22 @@ def counted_icon(entries: Iterable[Entry], step_view: StepView) -> tuple[Icon | 
     boards = {card.card: key for key, card in step_view.cards.items() if card.card is not None}
     keys = {boards[card] for fact in facts for _, card, many in fact.icons if many and card in boards}
     return Icon(icons.pop()), frozenset(keys)
+
+
+def _icons_of_karmas(step_view: StepView, texts: AppText, seat: int) -> Explanation | None:
+    """Explain which icons of a player come from karmas, card by card; ``None`` if none does."""
+    machine, said = step_view.machine, []
+    for card, added in table.icons_by_figure(machine, step_view.state, seat):
+        more = [
+            texts.message("preview-more", n=number, icon=f"[{Icon(icon).word}]")
+            for icon, number in zip(machine.icons, added, strict=True)
+            if number
+        ]
+        line = texts.message("asked-icons-by", card=texts.card_title(card), icons=texts.listed(more))
+        said.append(texts.marked(line))
+    if not said:
+        return None
+    return Explanation(texts.message("asked-icons", **texts.who(seat)), (), tuple(said), (machine.cite("karma-each"),))
 
 
 def _dogma(step_view: StepView, texts: AppText, card: int) -> Explanation | None:

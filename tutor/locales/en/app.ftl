@@ -414,6 +414,12 @@ ui-asked-card = Why not { $card }?
 ui-run-words = New words:
 ui-slot-means = { $slot } { $text }
 ui-asked-thing = Why not this one?
+ui-asked-icons =
+    { $who ->
+        [you] Which of your icons do karmas add?
+       *[other] Which icons of { $name } do karmas add?
+    }
+ui-asked-icons-by = The karma of { $card } adds { $icons }.
 ui-asked-seat =
     { $who ->
         [you] Do you share, or are you vulnerable?

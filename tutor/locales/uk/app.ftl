@@ -411,6 +411,12 @@ ui-asked-card = Чому не «{ $card }»?
 ui-run-words = Нові слова:
 ui-slot-means = { $slot } { $text }
 ui-asked-thing = Чому не це?
+ui-asked-icons =
+    { $who ->
+        [you] Які з ваших символів додають карми?
+       *[other] Які символи гравця { $name } додають карми?
+    }
+ui-asked-icons-by = Карма картки «{ $card }» додає { $icons }.
 ui-asked-seat =
     { $who ->
         [you] Ви долучаєтеся чи вразливі?
