@@ -1,8 +1,8 @@
 """Explanations on request: each has a name and consists of facts, sentences and rules.
 
 ``dogma:<card>``: who would take part. ``draw``: which deck. ``must``: why the request cannot be declined.
-``seat:<seat>``: a locked verdict, else what karmas add. ``rule:<id>``: a rule. ``thing:<key>``: why something on the table cannot be chosen,
-and what a zone is for. All reasons are facts of the engine; this module decides nothing.
+``seat:<seat>``: a locked verdict, else the icons that karmas add. ``rule:<id>``: a rule. ``thing:<key>``: why something
+on the table cannot be chosen, and what a zone is for. All reasons are facts of the engine; this module decides nothing.
 """
 
 from __future__ import annotations
