@@ -7,13 +7,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from engine.positions import load
 from tests.browser.lab import START_SECONDS, LabPage, LabServer, browse, free_port
 from tests.conftest import ROOT
+from tutor import session_line
+from tutor.annotations import annotation
+from tutor.session import Session
 
 AWAY = 30_000
 BLANK = re.compile("itut-blank")
@@ -84,11 +89,11 @@ def test_a_teacher_shows_a_table_by_keys_alone(lab_server: LabServer, page: LabP
     assert page.errors == []
 
 
-@pytest.fixture(params=["lessons/staging", "05-sharing"])
-def voila(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of a class that ``python -m tutor class`` shows."""
+@contextmanager
+def served(name: str, tmp_path: Path) -> Iterator[str]:
+    """Yield the address of a class that ``python -m tutor class`` shows."""
     port = free_port()
-    command = [sys.executable, "-m", "tutor", "class", request.param, "--no-browser", "--port", str(port)]
+    command = [sys.executable, "-m", "tutor", "class", name, "--no-browser", "--port", str(port)]
     log = tmp_path / "voila.log"
     with (
         log.open("w", encoding="utf-8") as output,
@@ -106,6 +111,56 @@ def voila(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         finally:
             os.killpg(process.pid, signal.SIGTERM)  # Voilà is a child of the command
             process.wait(timeout=30)
+
+
+@pytest.fixture(params=["lessons/staging", "05-sharing"])
+def voila(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with served(request.param, tmp_path) as address:
+        yield address
+
+
+def test_a_link_holds_a_table_on_which_the_mouse_and_keys_draw(
+    chromium: Path, tmp_path: Path, screenshots: Path
+) -> None:
+    session = Session(load("lessons/staging").game(), title="Shared")
+    session.annotate(annotation("Who shares?", ["ring writing"]))
+    line = session_line.to_line(session)
+    with (
+        served("lessons/staging", tmp_path) as address,
+        browse(chromium, LabServer(address, "", tmp_path, tmp_path), screenshots) as page,
+    ):
+        page.tab.goto(f"{address}#{line}", wait_until="domcontentloaded")
+        app = page.tab.locator(".itut-app")
+        expect(app.locator("h2.itut-title")).to_have_text("Shared", timeout=60_000)
+        page.tab.keyboard.press("r")
+        panel = app.locator(".itut-annotation")
+        expect(panel).to_contain_text("Who shares?", timeout=AWAY)
+        card = page.tab.locator(".itut-overlay [data-key='archery']")
+        card.click(button="right")
+        expect(panel).to_contain_text("Ring: Archery", timeout=AWAY)
+        deck = page.tab.locator(".itut-overlay [data-key='deck-5']").bounding_box()
+        goal = card.bounding_box()
+        assert deck is not None
+        assert goal is not None
+        page.tab.mouse.move(deck["x"] + 8, deck["y"] + 8)
+        page.tab.mouse.down(button="right")
+        page.tab.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+        expect(page.tab.locator(".itut-drawing")).to_be_visible()
+        page.tab.mouse.up(button="right")
+        expect(panel).to_contain_text("Arrow: from Deck [5] to Archery", timeout=AWAY)
+        page.tab.keyboard.press("m")
+        expect(panel).to_contain_text("Click a card or a place", timeout=AWAY)
+        page.tab.locator(".itut-overlay [data-key='philosophy']").focus()
+        page.tab.keyboard.press("Shift+Enter")
+        expect(panel).to_contain_text("Ring: Opponent: purple pile", timeout=AWAY)
+        panel.locator("textarea").fill("One\ntwo")
+        panel.locator("textarea").press("Escape")
+        page.tab.keyboard.press("Escape")
+        expect(panel).to_contain_text("two", timeout=AWAY)
+        page.screenshot("class-annotated")
+        page.tab.evaluate("location.hash = '#inn2-AAAA'")
+        expect(page.tab.locator(".itut-show")).to_contain_text("This link cannot be shown", timeout=AWAY)
+        assert page.external == []
 
 
 def test_a_class_is_shown_without_any_network(chromium: Path, voila: str, tmp_path: Path, screenshots: Path) -> None:

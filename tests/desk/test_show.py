@@ -260,7 +260,8 @@ def test_a_table_in_one_line_is_shown_and_a_link_brings_one() -> None:
     shown.open_line(line[:-1])
     assert shown.error is not None
     assert "cut off" in to_text(shown.faults.content)
-    assert "link" in to_text(shown.faults.content)
+    assert "This link cannot be shown" in to_text(shown.faults.content)
+    assert "Copy the link again" in to_text(shown.faults.content)
     assert faults([line]) == []
     (wrong,) = faults([line[:-1]])
     assert "cut off" in str(wrong)

@@ -36,8 +36,11 @@ def test_a_ring_goes_round_a_place(key: str, width: float) -> None:
     assert halo.width > ink.width == pytest.approx(INK * (scene.width / width), rel=0.7)
     box = scene.box(key)
     assert box is not None
-    assert ink.y <= box.y
+    assert ink.x <= box.x + box.w
     assert ink.x + ink.w >= box.x
+    assert min(halo.x, halo.y) > 0
+    assert halo.x + halo.w < scene.width
+    assert halo.y + halo.h < scene.height
 
 
 def test_an_arrow_leads_from_edge_to_edge() -> None:
@@ -56,7 +59,7 @@ def test_they_are_like_no_mark_of_the_game() -> None:
     states = Marks(choices=keys, chosen=keys, changed=keys, right=keys, wrong=keys, asked=keys, lit_cards=keys)
     ways = Marks(trails=(Trail("deck-3", "hand-0"),), arrows=(Arrow("deck-5", "hand-1", "draws"),))
     of_game = [item for marks in (states, ways) for item in drawn(marks).items]
-    round_ = [item for item in ring((0, 0, 60, 90), THEME) if isinstance(item, Rect)]
+    round_ = [item for item in ring((40, 40, 60, 90), THEME, (900, 600)) if isinstance(item, Rect)]
     assert {item.radius for item in round_}.isdisjoint({item.radius for item in of_game if isinstance(item, Rect)})
     own = arrow((0, 0, 40, 60), (200, 0, 40, 60), THEME)
     dashes = {item.dash for item in of_game if isinstance(item, Rect | Stroke | Path) and item.dash}

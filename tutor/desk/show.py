@@ -61,11 +61,6 @@ class Item:
     content: Content | None = None
     """what it is, where that was read already: a chapter of a study"""
 
-    @property
-    def label(self) -> str:
-        """What it is called where its mistakes are shown."""
-        return LINK if is_line(self.name) else Path(self.name).name
-
 
 def items(names: Sequence[str]) -> tuple[list[Item], int]:
     """Return what is shown for some names, and at which place the show begins.
@@ -461,7 +456,7 @@ class Show(Page):
         return standings == {Standing.SOLVED}
 
     def _mistakes(self, item: Item, error: PositionError) -> Nodes:
-        m = messages_in(self._lang)
+        m, kind = messages_in(self._lang), "-link" if is_line(item.name) else ""
         text = ""
         with suppress(PositionError):
             text = item.name if is_line(item.name) else text_of(Path(item.name))
@@ -469,9 +464,9 @@ class Show(Page):
             h(
                 "div",
                 {"class": "itut-notice", "role": "alert", "key": "mistakes"},
-                heading(m("show-broken", name=item.label)),
+                heading(m(f"show-broken{kind}", name=Path(item.name).name)),
                 problems(error, self._lang, text),
-                para(m("show-mend"), key="mend"),
+                para(m(f"show-mend{kind}"), key="mend"),
             ),
             h(
                 "div",

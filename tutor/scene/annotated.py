@@ -17,7 +17,7 @@ from tutor.scene.layout import Box
 from tutor.scene.patterns import Theme
 from tutor.scene.primitives import HitBox, Item, Path, Rect, Scene, Stroke
 
-AROUND = 5.0
+AROUND = 7.5
 """room between a place and its ring"""
 INK, HALO = 2.6, 6.4
 """width of a ring's or arrow's line, and of what lies under it"""
@@ -42,7 +42,7 @@ def draw_annotations(scene: Scene, marks: Marks, words: TableWords, theme: Theme
     for key in sorted(marks.rings):
         box = places.of(key)
         if box is not None:
-            over += ring(box, theme)
+            over += ring(box, theme, (scene.width, scene.height))
     ends: dict[str, list[str]] = {}
     for each in marks.drawn:
         source, target = places.of(each.source), places.of(each.target)
@@ -64,10 +64,12 @@ def _said(box: HitBox, marks: Marks, words: TableWords, arrows: list[str]) -> Hi
     return box
 
 
-def ring(box: Box, theme: Theme) -> list[Item]:
-    """Return a ring round a place."""
+def ring(box: Box, theme: Theme, size: Point) -> list[Item]:
+    """Return a ring round a place, inside a picture of a size."""
     x, y, w, h = box
-    around = x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND
+    left, top = max(x - AROUND, HALO / 2), max(y - AROUND, HALO / 2)
+    right, bottom = min(x + w + AROUND, size[0] - HALO / 2), min(y + h + AROUND, size[1] - HALO / 2)
+    around = left, top, right - left, bottom - top
     radius = min(_ROUND, min(around[2:]) / 2)
     return [Rect(*around, radius, None, theme.halo, HALO), Rect(*around, radius, None, theme.ink, INK)]
 

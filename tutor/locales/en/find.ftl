@@ -127,4 +127,6 @@ ui-show-next = Next (Shift+N) ▶
 ui-show-next-label = Next in the list
 ui-show-broken = { $name } cannot be shown as it is
 ui-show-mend = Mend the file and save it, then try again. “python -m tutor check” tells the same in a terminal.
+ui-show-broken-link = This link cannot be shown as it is
+ui-show-mend-link = Copy the link again, from its first character to its last, and open it.
 ui-show-again = Try again
