@@ -188,12 +188,6 @@ class Values:
             self.values.append(value)
         return value
 
-    def todo(self, worlds: int) -> Iterator[tuple[Value, int]]:
-        """Yield the games that are missing until every action was tried in so many worlds: an action, and the world."""
-        done = [len(value.won) for value in self.values]
-        for world in range(worlds):
-            yield from ((value, world) for value, count in zip(self.values, done, strict=True) if count <= world)
-
     def job(self, value: Value, world: int) -> Job:
         """Return the game of an action in a world."""
         return Job(self.state, value.choice, step(self._seed + world)[1], self.bot)
@@ -263,9 +257,9 @@ class Values:
 def grow(several: Sequence[Values], worlds: int, workers: Workers | None = None) -> Iterator[tuple[Values, Value]]:
     """Play what is missing until all actions of several tables were tried in so many worlds; yield after each game.
 
-    It goes table by table. The result does not depend on the workers.
+    It goes world by world, so that all tables are known as well. The result does not depend on the workers.
     """
-    todo, given = tee((values, *each) for values in several for each in values.todo(worlds))
+    todo, given = tee(_todo(several, worlds))
     results = (workers or Workers()).results(play, (values.job(value, world) for values, value, world in given))
     for played in results:
         values, value, _ = next(todo)
@@ -275,14 +269,23 @@ def grow(several: Sequence[Values], worlds: int, workers: Workers | None = None)
 
 def in_parts(several: Sequence[Values], worlds: int, answers: int) -> Iterator[None]:
     """Do what :func:`grow` does, in this process; yield after every game, and every so many answers of one."""
-    for values in several:
-        for value, world in values.todo(worlds):
-            for number, (played, _) in enumerate(playing(values.job(value, world)), start=1):
-                if played is not None:
-                    values.add(value, played)
-                elif number % answers == 0:
-                    yield
-            yield
+    for values, value, world in _todo(several, worlds):
+        for number, (played, _) in enumerate(playing(values.job(value, world)), start=1):
+            if played is not None:
+                values.add(value, played)
+            elif number % answers == 0:
+                yield
+        yield
+
+
+def _todo(several: Sequence[Values], worlds: int) -> Iterator[tuple[Values, Value, int]]:
+    """Yield the games that are missing until all actions were tried in so many worlds: table, action and world."""
+    done = [[len(value.won) for value in values.values] for values in several]
+    for world in range(worlds):
+        for values, counts in zip(several, done, strict=True):
+            for value, count in zip(values.values, counts, strict=False):
+                if count <= world:
+                    yield values, value, world
 
 
 _WEIGHTS = {"achievements": 5.0, "score": 1.0, "hand": 0.7, "icon": 0.5}

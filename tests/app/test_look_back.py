@@ -10,7 +10,7 @@ from tests.test_lookback import LAST_TURN
 from tutor.app import App
 from tutor.course.teaching import teaching
 from tutor.panels.concealed import Concealed
-from tutor.panels.html import PLAIN, find
+from tutor.panels.html import PLAIN, find, to_text
 from tutor.session import Session
 
 
@@ -116,6 +116,7 @@ def test_it_works_in_slices_and_can_be_stopped_and_go_on() -> None:
             await asyncio.sleep(0.01)
             if found.games >= 3:
                 break
+        assert found.games < 12
         assert "Games played so far" in told(app)
         assert 'data-act="lookback-ask' not in app.lookback.html
         app.do("lookback-stop")
@@ -123,6 +124,11 @@ def test_it_works_in_slices_and_can_be_stopped_and_go_on() -> None:
         await asyncio.sleep(0.1)
         assert found.games == games
         assert "lookback-on" in app.lookback.html
+        assert "Stopped: " in told(app)
+        assert "Turning points" not in told(app)
+        (row,) = find(app.lookback.content, "aria-label", "Where it looked worst besides")
+        assert "Choose an action (2 of 2). Hardly any difference, or luck: 100 % ± " in to_text(row)
+        assert len(find(row, "data-act")) == 1
         app.do("lookback-on")
         for _ in range(3_000):
             await asyncio.sleep(0.01)

@@ -119,7 +119,7 @@ def _write(shell: Shell, said: LookBackText) -> None:
         for line in (said.played(point), said.better(point), said.loss(point)):
             shell.line(line, indent=3)
         if reasons := said.reasons(point):
-            shell.write("outcomes-worth-why", indent=3)
+            shell.write("lookback-why", indent=3)
             for line in reasons:
                 shell.line(line, indent=6)
         for lesson in _lessons(said, point):

@@ -22,6 +22,8 @@ MOST_ASKED = 3
 """turning points that are asked about"""
 WIDTH, HEIGHT = 300.0, 100.0
 """of the graph, in its own units"""
+DOT = 5
+"""radius of a turning point in it"""
 
 
 class LessonLink(NamedTuple):
@@ -75,6 +77,8 @@ class LookBackText:
         found = self.found
         if not found.points:
             return self.message("lookback-nothing-better")
+        if not found.games:
+            return self.message("lookback-no-games")
         turning = len(found.turning())
         errors = f"{found.errors:.1f}"
         return self.message("lookback-turning" if turning else "lookback-no-turning", n=turning, errors=errors)
@@ -126,6 +130,8 @@ class LookBackText:
     def loss(self, point: Point) -> str:
         """Return by how much the answer of the game was worse, or that this cannot be told from luck."""
         by, error = point.loss
+        if not point.played.games:
+            return self.message("lookback-not-played")
         clear = "lookback-loss" if self.found.is_clear(by, error) else "lookback-hardly"
         return self.message(clear, by=_percent(by), error=_percent(error))
 
@@ -155,21 +161,18 @@ def graph(glances: Sequence[Glance], turning: Sequence[Glance], label: str) -> N
     """Return the chance to win by decision as a picture, a dot at each turning point; ``label`` says it in words."""
     step = WIDTH / max(1, len(glances) - 1)
     points = [(place * step, HEIGHT * (1 - each.chance)) for place, each in enumerate(glances)]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    dots = [
-        h("circle", {"class": "itut-graph-dot", "cx": f"{x:.1f}", "cy": f"{y:.1f}", "r": "4"})
-        for (x, y), each in zip(points, glances, strict=True)
-        if any(each is other for other in turning)
+    paths = [
+        ("half", f"M0 {HEIGHT / 2:g}H{WIDTH:g}"),
+        ("line", "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)),
+        *(
+            ("dot", f"M{x - DOT:.1f} {y:.1f}a{DOT} {DOT} 0 1 0 {2 * DOT} 0a{DOT} {DOT} 0 1 0 {-2 * DOT} 0Z")
+            for (x, y), each in zip(points, glances, strict=True)
+            if any(each is other for other in turning)
+        ),
     ]
-    attributes = {
-        "class": "itut-graph",
-        "viewBox": f"-5 -5 {WIDTH + 10:g} {HEIGHT + 10:g}",
-        "role": "img",
-        "aria-label": label,
-        "key": "graph",
-    }
-    half = {"class": "itut-graph-half", "x1": "0", "x2": f"{WIDTH:g}", "y1": f"{HEIGHT / 2:g}", "y2": f"{HEIGHT / 2:g}"}
-    return h("svg", attributes, h("line", half), h("polyline", {"class": "itut-graph-line", "points": line}), *dots)
+    view = f"{-DOT} {-DOT} {WIDTH + 2 * DOT:g} {HEIGHT + 2 * DOT:g}"
+    attributes = {"class": "itut-graph", "viewBox": view, "role": "img", "aria-label": label, "key": "graph"}
+    return h("svg", attributes, [h("path", {"class": f"itut-graph-{name}", "d": d}) for name, d in paths])
 
 
 # --- the panel ----------------------------------------------------------------------------------------------
@@ -241,11 +244,13 @@ def lookback_content(looking: LookingBack, texts: AppText) -> Nodes:
         return [*content, para(progress, "itut-about", "progress", status=True)]
     if found.decisions:
         content.append(para(texts.marked(said.result()), "", "result", status=True))
+    if 0 < found.games < (of := found.wanted(looking.worlds)):
+        content.append(para(m("lookback-stopped", n=found.games, of=of), "itut-about", "stopped"))
     content += _turning(looking, said, texts)
     hardly = [point for point in found.points if all(point is not each for each in looking.turning)]
     if hardly:
         rows_ = [
-            [texts.marked(said.asked(each)), " ", texts.marked(said.loss(each)), " ", _in_game(texts, each)]
+            [*texts.marked(said.asked(each)), " ", *texts.marked(said.loss(each)), " ", _in_game(texts, each)]
             for each in hardly
         ]
         content.append(h("h3", {"key": "others"}, m("lookback-others")))
@@ -298,10 +303,8 @@ def _exercise(looking: LookingBack, exercise: Exercise, said: LookBackText, text
             para(texts.marked(said.loss(point)), "itut-about", "loss"),
         ]
         if reasons := [texts.marked(line) for line in said.reasons(point)]:
-            content += [
-                para(m("outcomes-worth-why"), "itut-about", "why"),
-                listing(reasons, m("outcomes-worth-why"), "why-list"),
-            ]
+            why = m("lookback-why")
+            content += [para(why, "itut-about", "why"), listing(reasons, why, "why-list")]
         if looking.lessons:
             links = [
                 h(

@@ -33,6 +33,8 @@ lookback-counts = Decisions: { $n }; looked at more closely: { $points }; games 
 lookback-nothing-better = At no decision did another answer look better than the one that was given.
 lookback-turning = Turning points: { $n }. Another answer was clearly better there: by more than { $errors } standard errors.
 lookback-no-turning = No turning point: hardly any difference, or none that can be told from luck (more than { $errors } standard errors are asked for, as many answers are compared). More games show smaller differences.
+lookback-no-games = No game was played from any of them yet, so nothing can be said.
+lookback-stopped = Stopped: { $n } of { $of } games were played. More of them can change this.
 lookback-graph = The chance to win, as the bots judge it: { $first } % at the first decision, { $last } % at the last; lowest { $low } % ({ $at_low }), highest { $high } % ({ $at_high }).
 lookback-place =
     { $turn ->
@@ -49,6 +51,8 @@ lookback-played = What was played: { $answer }. After it { $share } % ± { $erro
 lookback-better = Best: { $answer }. After it { $share } % ± { $error } of the games are won.
 lookback-loss = It cost { $by } % ± { $error } of the games.
 lookback-hardly = Hardly any difference, or luck: { $by } % ± { $error }.
+lookback-why = What the best answer changes right after it, on average:
+lookback-not-played = No game was played from here.
 lookback-right = Right: { $answer }. No other answer that was tried wins more games.
 lookback-right-too = Right: { $answer }. It is behind the best by { $by } % ± { $error }, which may be luck.
 lookback-wrong = Not the best: { $answer }. It is behind the best by { $by } % ± { $error } of the games.
