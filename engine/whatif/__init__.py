@@ -1,9 +1,9 @@
 """What would change the answer: the same question on tables that differ in one thing each.
 
 The answer is who shares, who is hit, who draws, claims and wins, and where cards end (``whatif.answer``). Each thing
-it rests on is varied and played again: an icon more or fewer, another splay, another order, another edition, another
-reading. From a seat nothing is played that depends on cards which it cannot know: those are dealt again first, and
-where an effect would look at them the answer ends.
+it rests on is varied and played again: an icon or a point more or fewer, another splay, another order, another
+edition, another reading. From a seat nothing is played that depends on cards which it cannot know: those are dealt
+again first, and where an effect would look at them the answer ends.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.cards.sets import registered
 from engine.editions import SWITCHES
 from engine.explore.worlds import imagine
 from engine.game import Game
-from engine.lang.nodes import BySwitch, Node
+from engine.lang.nodes import BySwitch, Node, PointsOf, inside
 from engine.lang.terms import Splay
 from engine.model.state import State
 from engine.positions.carry import LeftOut, NoTableError, Original, Setting
@@ -33,9 +33,10 @@ from engine.run.machine import Machine
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
 from engine.trace.events import Fact
+from engine.trace.facts import CONDITION
 from engine.trace.recorder import Level
 from engine.whatif.answer import Aspect, Change, Part, Reached, Reply, Stop, Verdict, reach, reply_to
-from engine.whatif.edits import Put, splays, with_icon
+from engine.whatif.edits import Put, splays, with_icon, with_point
 
 __all__ = [
     "Aspect",
@@ -68,6 +69,7 @@ class Kind(StrEnum):
     """What is varied."""
 
     ICON = "icon"
+    POINT = "point"
     SPLAY = "splay"
     ORDER = "order"
     EDITION = "edition"
@@ -88,10 +90,10 @@ class Variation:
     facts: tuple[int, ...] = ()
     """the places, among the facts of the answer, of those that rest on it; none: the whole answer does"""
     seat: int = -1
-    """whose board, or who chooses the order"""
+    """whose board or score, or who chooses the order"""
     icon: int = -1
     by: int = 0
-    """1: an icon more; -1: one fewer"""
+    """1: an icon or a point more; -1: one fewer"""
     puts: tuple[Put, ...] = ()
     """the cards that lie elsewhere for it"""
     color: int = -1
@@ -193,6 +195,7 @@ class WhatIf:
 
     def _variations(self) -> Iterator[Variation]:
         yield from self._icons()
+        yield from self._points()
         yield from self._orders()
         setup = self.machine.setup
         for edition in sorted(EDITIONS, reverse=True):
@@ -224,6 +227,28 @@ class WhatIf:
                 found = Variation(kind=Kind.SPLAY, facts=tuple(places), seat=seat, icon=icon, color=color, splay=splay)
                 self._tables[found] = state
                 yield found
+
+    def _points(self) -> Iterator[Variation]:
+        """Yield one point more and one fewer of each score that a told fact names or an executed card asks for."""
+        m = self.machine
+        ask = {code.id for card in self.reached.executed if card >= 0 for code in m.codes.of(card) if _asks(code.tree)}
+        counted: dict[int, list[int]] = {seat: [] for seat in range(self.state.players)} if ask else {}
+        for place, entry in enumerate(self.reached.facts):
+            fact = entry.item
+            if not isinstance(fact, Fact):
+                continue
+            if fact.seat >= 0 and "points" in dict(fact.numbers):
+                counted.setdefault(fact.seat, []).append(place)
+            elif fact.kind == CONDITION and entry.at.program.partition(":")[0] in ask:
+                for places in counted.values():
+                    places.append(place)
+        for seat, places in counted.items():
+            for by in (1, -1):
+                edited = with_point(m, self.state, seat, by) if seat not in self.state.out else None
+                if edited is not None:
+                    found = Variation(kind=Kind.POINT, facts=tuple(places), seat=seat, by=by, puts=edited.puts)
+                    self._tables[found] = edited.state
+                    yield found
 
     def _orders(self) -> Iterator[Variation]:
         """Yield every other card that could have gone next, where a player was asked for the order."""
@@ -262,7 +287,7 @@ class WhatIf:
         given = self.replies
         left_out: tuple[LeftOut, ...] = ()
         try:
-            if variation.kind in (Kind.ICON, Kind.SPLAY):
+            if variation.kind in (Kind.ICON, Kind.POINT, Kind.SPLAY):
                 position = loads(dump(self._tables[variation]), "table")
             elif variation.kind is Kind.ORDER:
                 position = loads(self._text, "table")
@@ -309,6 +334,12 @@ def _in_tree(tree: Node) -> frozenset[str]:
         elif isinstance(node, Node):
             todo += [getattr(node, each.name) for each in fields(node)]
     return frozenset(found)
+
+
+@cache
+def _asks(tree: Node) -> bool:
+    """Return whether card text asks for a score."""
+    return any(isinstance(each, PointsOf) for each in inside(tree))
 
 
 def _switches_of(m: Machine, card: int) -> frozenset[str]:

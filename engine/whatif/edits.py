@@ -1,4 +1,4 @@
-"""Tables that differ in one thing: one icon more or fewer for a player, or another splay."""
+"""Tables that differ in one thing: one icon or one point more or fewer for a player, or another splay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.lang.terms import Splay
 from engine.model.state import State
 from engine.query import sight
-from engine.query.table import highest_top, icon_count, icon_totals
+from engine.query.table import highest_top, icon_count, icon_totals, score
 from engine.run.machine import Machine
 
 
@@ -77,6 +77,30 @@ def _ways(m: Machine, s: State, seat: int, keep: Collection[int]) -> Iterator[tu
             yield (away,)
             for card in own:
                 yield (Put(card, s.where[card], pile, False), away)
+
+
+def with_point(m: Machine, s: State, seat: int, by: int) -> Edited | None:
+    """Return the table with one point more (``by`` 1) or fewer (-1) in a player's score; ``None`` if no card does that.
+
+    A real card of a deck or out of play does it: a card of value 1 comes into the score pile or goes from there to the
+    bottom of its deck, else a card of the score pile is exchanged for one of the next value. The next card of every
+    deck stays there, and an empty deck stays empty: the card goes out of play.
+    """
+    pile, home = m.zones.score_of[seat], m.home
+    wanted = score(m, s, seat) + by
+    own = [card for card in s.zones[pile] if home[card] >= 0]
+    out = m.zones.out_of_play
+    comes = [Put(card, s.where[card], pile, False) for card in (*_spare(m, s), *s.zones[out]) if home[card] >= 0]
+    goes = [Put(card, pile, home[card] if s.zones[home[card]] else out, True) for card in own]
+    age = m.catalogue.age
+    exchanged = [(one, other) for other in goes for one in comes if age[one.card] == age[other.card] + by]
+    for puts in (*[(put,) for put in (comes if by > 0 else goes)], *exchanged):
+        state = s.copy()
+        for put in puts:
+            _put(m, state, put)
+        if score(m, state, seat) == wanted:
+            return Edited(state, puts)
+    return None
 
 
 def _spare(m: Machine, s: State) -> list[int]:

@@ -153,6 +153,14 @@ def test_what_would_change_the_answer_is_told(language: str) -> None:
         assert place >= 0, line
 
 
+@pytest.mark.parametrize(("language", "fewer"), [("en", "Ada: one point fewer ("), ("uk", "Ada: на одне очко менше (")])
+def test_one_point_fewer_is_told(language: str, fewer: str) -> None:
+    line = "inn1 4e 1=Ada 1/red=archery 1/score=tools,sailing,oars,mysticism,pottery 2=Ben 2/blue=writing seed=3"
+    ran = run("explore", line, "--action", "achieve 1", "--what-if", "--seat", "all", "--lang", language)
+    assert ran.code == 0
+    assert fewer in ran.out
+
+
 def test_what_would_change_the_answer_as_json() -> None:
     data = json.loads(run("explore", STAGING, "--action", "dogma writing", "--what-if", "--json").out)
     assert data["schema"] == "innovation-what-if/1"

@@ -8,12 +8,14 @@ from engine.compare import read_answers
 from engine.game import Game
 from engine.positions import Position, dump, list_all, load, loads
 from engine.positions.check import script
-from engine.query.table import icon_count
+from engine.query.table import icon_count, score
 from engine.trace.recorder import Level
 from engine.whatif import Aspect, Kind, Part, Stop, Tried, Verdict, WhatIf, WhatIfError, replies
+from engine.whatif.edits import with_point
 from tests.kit import Table, table
 
 CONCEPT = 3
+ELEVEN = range(1, 12)
 STAGING = "lessons/staging"
 
 
@@ -129,6 +131,78 @@ def test_a_splay_that_shows_enough_icons_turns_a_demand() -> None:
     for each in turning:
         assert each.changes[0].part == verdict(1)
         assert each.changes[0].after is not Verdict.HIT
+
+
+# --- a point more or fewer --------------------------------------------------------------------------------------
+
+
+def points(whatif: WhatIf) -> dict[tuple[int, int], Tried]:
+    """What was tried with another score, by seat and by how much."""
+    return {
+        (each.variation.seat, each.variation.by): each for each in whatif.tried if each.variation.kind is Kind.POINT
+    }
+
+
+def test_one_point_fewer_than_needed_is_no_claim() -> None:
+    mine = {"red": "Archery", "score": "Tools, Sailing, Oars, Mysticism, Pottery"}
+    found = points(laid(table(mine, {"blue": "Writing"}), "achieve 1"))
+    assert not found[0, 1].turns, "six points are enough as well as five"
+    fewer = found[0, -1]
+    assert fewer.turns
+    assert fewer.position is not None
+    game = fewer.position.game()
+    assert score(game.machine, game.state, 0) == 4
+    (put,) = fewer.variation.puts
+    assert game.state.where[put.card] == put.target == game.machine.home[put.card]
+    assert {change.part.aspect for change in fewer.changes} >= {Aspect.CLAIMS, Aspect.GOES_ON}
+    assert (1, 1) not in found, "the other's score is not asked"
+
+
+def test_a_point_is_an_exchange_where_no_card_of_value_1_goes() -> None:
+    mine = {"red": "Archery", "score": "Currency, Machinery"}
+    fewer = points(laid(table(mine, {"blue": "Writing"}), "achieve 1"))[0, -1]
+    assert fewer.turns
+    age = table(mine, {}).game.machine.catalogue.age
+    away, comes = sorted(fewer.variation.puts, key=lambda put: put.bottom, reverse=True)
+    assert age[away.card] == age[comes.card] + 1
+    assert (away.source, away.bottom) == (comes.target, True)
+
+
+def test_a_tie_at_the_end_is_turned_by_one_point() -> None:
+    t = table(
+        {"red": "Archery", "score": "Tools"}, {"blue": "Writing", "score": "Oars"}, decks=dict.fromkeys(ELEVEN, "")
+    )
+    told = laid(t, "draw")
+    winners, _ = told.reached.parts[Part(Aspect.WINS)]
+    assert winners == ()
+    found = points(told)
+    for seat in (0, 1):
+        fewer = found[seat, -1]
+        assert {change.part: change.after for change in fewer.changes}[Part(Aspect.WINS)][0] == (1 - seat,)
+
+
+def test_a_card_that_asks_who_has_fewer_points_rests_on_all_scores() -> None:
+    # Optics: draw and meld a 3 (Alchemy shows no prosperity); then give a score card to who has fewer points
+    mine = {"red": "Optics", "score": "Currency"}
+    t = table(mine, {"blue": "Writing", "score": "Tools"}, decks={3: "Alchemy"})
+    found = points(laid(t, "dogma Optics"))
+    assert found[0, -1].turns, "as many points as the other are not more"
+    assert found[1, 1].turns
+
+
+def test_where_no_score_is_asked_none_is_varied() -> None:
+    assert not points(asked(STAGING, "dogma Writing"))
+
+
+def test_a_player_without_points_has_none_fewer() -> None:
+    game = table({"red": "Archery"}, {"blue": "Writing"}).game
+    assert with_point(game.machine, game.state, 0, -1) is None
+    more = with_point(game.machine, game.state, 0, 1)
+    assert more is not None
+    assert score(game.machine, more.state, 0) == 1
+    assert score(game.machine, game.state, 0) == 0
+    for deck in set(game.machine.home) - {-1}:
+        assert more.state.zones[deck][:1] == game.state.zones[deck][:1]
 
 
 # --- order, edition, reading ----------------------------------------------------------------------------------

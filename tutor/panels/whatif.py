@@ -161,6 +161,9 @@ class WhatIfText:
                 icon = f"[{Icon(variation.icon).word}]"
                 what = self.message("whatif-icon", by="more" if variation.by > 0 else "fewer", name=name, icon=icon)
                 return self.message("whatif-with", what=what, puts="; ".join(self._puts(variation)))
+            case Kind.POINT:
+                what = self.message("whatif-point", by="more" if variation.by > 0 else "fewer", name=name)
+                return self.message("whatif-with", what=what, puts="; ".join(self._puts(variation)))
             case Kind.SPLAY:
                 color, splay = phrase(f"color-{Color(variation.color).word}"), variation.splay.word
                 return self.message(

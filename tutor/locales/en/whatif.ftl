@@ -38,6 +38,10 @@ whatif-icon = { $by ->
         [more] { $name }: one { $icon } more
        *[fewer] { $name }: one { $icon } fewer
     }
+whatif-point = { $by ->
+        [more] { $name }: one point more
+       *[fewer] { $name }: one point fewer
+    }
 whatif-with = { $what } ({ $puts })
 whatif-put = { $card } goes { $place-to }
 whatif-splay = { $name }: { $color } { $splay }

@@ -38,6 +38,10 @@ whatif-icon = { $by ->
         [more] { $name }: на один { $icon } більше
        *[fewer] { $name }: на один { $icon } менше
     }
+whatif-point = { $by ->
+        [more] { $name }: на одне очко більше
+       *[fewer] { $name }: на одне очко менше
+    }
 whatif-with = { $what } ({ $puts })
 whatif-put = { $card } → { $place-to }
 whatif-splay = { $name }: { $color } колір { $splay }
