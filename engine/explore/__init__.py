@@ -11,7 +11,7 @@ from engine.explore.counts import divide, perft
 from engine.explore.ends import End, Holding, end_of, holding
 from engine.explore.karmas import foretold
 from engine.explore.previews import Change, Melding, Tries, change, melding
-from engine.explore.table import Bounds, Column, Row, Wanted, before, bounds, columns, leaves_of, rows
+from engine.explore.table import Bounds, Column, Row, Wanted, before, bounds, card_ends, columns, leaves_of, rows
 from engine.explore.tree import FIRST_LIMIT, MOST_NODES, Kind, OutcomeTree, Step, Unexplored, outcomes
 from engine.explore.worlds import imagine, relabel, swap
 
@@ -34,6 +34,7 @@ __all__ = [
     "answers",
     "before",
     "bounds",
+    "card_ends",
     "change",
     "columns",
     "divide",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from engine.explore.ends import End, Holding, end_of, places
 from engine.explore.tree import Kind, OutcomeTree
 from engine.model.state import Result
+from engine.query.sight import knows
 
 MOST_ROWS = 500
 """rows of which probabilities are counted; the others have their ways alone"""
@@ -141,6 +142,26 @@ def leaves_of(tree: OutcomeTree, wanted: Wanted) -> list[int]:
         for leaf, end in tree.end_of.items()
         if fits[end] and all(places(tree.moves[leaf]).get(card, where[card]) in zones for card, zones in wanted.card_in)
     ]
+
+
+def card_ends(tree: OutcomeTree) -> dict[int, tuple[int, ...]]:
+    """Return by card the zones in which it ends, of the cards that end elsewhere in some leaves than in others.
+
+    Where a card lies before is one of them if it stays there in some leaves, and the seat knows it there.
+    """
+    found: dict[int, Counter[int]] = defaultdict(Counter)
+    for moves in tree.moves.values():
+        for card, zone in places(moves).items():
+            found[card][zone] += 1
+    m, root, leaves = tree.machine, tree.root, tree.leaves
+    ends = {}
+    for card, zones in found.items():
+        stays = zones.total() < leaves
+        if stays and knows(m, root, tree.seat, card):
+            zones[root.where[card]] += leaves - zones.total()
+        if len(zones) > 1 or stays:
+            ends[card] = tuple(sorted(zones))
+    return ends
 
 
 def _fits(start: End, end: End, wanted: Wanted) -> bool:

@@ -5,7 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from engine.explore import Kind
+from engine.explore import Kind, card_ends, outcomes
+from engine.explore.ends import places
 from engine.positions import loads
 from tests.app.conftest import option, token_of
 from tutor.app import App
@@ -146,6 +147,58 @@ players:
     if 'data-act="outlook-only:claims:0"' in app.outlook.html:
         app.do("outlook-only:claims:0")
         assert 0 < app.outlook.html.count('data-act="outlook-show:') <= whole
+
+
+def test_only_outcomes_in_which_a_card_ends_somewhere_are_shown() -> None:
+    app = opened(METALWORKING)
+    ask(app, "dogma metalworking")
+    assert "By a card" in told(app)
+    assert "outlook-only:card:" not in app.outlook.html, "the cards are listed when asked for"
+    app.do("outlook-cards")
+    catalogue = app.session.machine.catalogue
+    card, zone = catalogue.find("Masonry"), app.session.machine.zones.score_of[0]
+    assert f"outlook-only:card:{card}:{zone}" in app.outlook.html
+    whole = app.outlooks.outlook.rows
+    app.do(f"outlook-only:card:{card}:{zone}")
+    assert "Masonry in your score pile" in told(app)
+    found = app.outlooks.outlook.rows
+    assert 0 < sum(len(each.leaves) for each in found) < sum(len(each.leaves) for each in whole)
+    tree = app.outlooks.outlook.tree
+    assert tree is not None
+    assert all(places(tree.moves[leaf])[card] == zone for each in found for leaf in each.leaves)
+    app.lang = "uk"
+    app.do("outlook-cards")
+    assert "За карткою" in told(app)
+    assert "Мурування" in told(app)
+    app.do("outlook-only:")
+    assert app.outlooks.outlook.rows == whole
+
+
+@pytest.mark.parametrize("only", ["card:0:9999", "card:9999:0"])
+def test_a_card_or_place_that_is_not_listed_filters_nothing(only: str) -> None:
+    app = opened(METALWORKING)
+    ask(app, "dogma metalworking")
+    before = app.outlooks.outlook
+    app.do(f"outlook-only:{only}")
+    assert app.outlooks.outlook == before
+
+
+def test_cards_that_end_alike_in_all_outcomes_are_no_filter() -> None:
+    app = opened("players:\n  - {name: Ann, hand: [Tools, Oars]}\n  - {name: Ben}\n", viewer=None)
+    ask(app, "meld tools")
+    tree = app.outlooks.outlook.tree
+    assert tree is not None
+    assert tree.leaves
+    assert card_ends(tree) == {}
+    assert "outlook-cards" not in app.outlook.html
+
+
+def test_a_card_of_which_the_seat_does_not_know_where_it_is_has_no_place_where_it_stays() -> None:
+    game = opened(METALWORKING).session.game
+    tree = outcomes(game, game.parse("dogma metalworking"), seat=0)
+    assert card_ends(tree)
+    for card, zones in card_ends(tree).items():
+        assert all(tree.machine.zones.owner[zone] >= 0 for zone in zones), card
 
 
 def test_values_grow_and_are_called_a_guess(app: App) -> None:

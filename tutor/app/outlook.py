@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from engine.explore import OutcomeTree, Row, bounds, rows
+from engine.explore import OutcomeTree, Row, bounds, card_ends, leaves_of, rows
 from engine.explore.tree import Kind
 from engine.explore.worlds import swap
 from engine.game import Game
@@ -24,7 +24,7 @@ from tutor.app.handlers import Handlers, of_argument, plain
 from tutor.app.slices import Sliced
 from tutor.panels.elements import heading, para
 from tutor.panels.html import Nodes
-from tutor.panels.outlook import MOST_SHOWN, Offer, Outlook, outlook_content
+from tutor.panels.outlook import MOST_SHOWN, Offer, Outlook, outlook_content, wanted
 from tutor.session import Session
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ class Outlooks(Sliced):
             "outlook-stop": plain(self.stop),
             "outlook-close": plain(self.close),
             "outlook-only": of_argument(self._only),
+            "outlook-cards": plain(self._list_cards),
             "outlook-show": of_argument(lambda place: self._show_line(int(place))),
         }
 
@@ -158,7 +159,7 @@ class Outlooks(Sliced):
     # --- working ---
 
     def _grow(self, tree: OutcomeTree) -> Iterator[None]:
-        self.outlook = replace(self.outlook, rows=())
+        self.outlook = replace(self.outlook, rows=(), ends={})
         last = tree.tried + STATES
         while tree.known and tree.tried < last and tree.grow(min(SLICE, last - tree.tried)):
             yield
@@ -166,7 +167,12 @@ class Outlooks(Sliced):
 
     def _rows(self, tree: OutcomeTree) -> Iterator[None]:
         """Group the outcomes, and count how likely those are that are shown, one after another."""
-        found: list[Row] = rows(tree, most=0) if tree.known else []
+        if not self.outlook.ends and tree.known:
+            self.outlook = replace(self.outlook, ends=card_ends(tree))
+            yield
+        by_card = wanted(self.outlook.only)
+        leaves = set(leaves_of(tree, by_card)) if by_card is not None and tree.known else None
+        found: list[Row] = rows(tree, leaves, most=0) if tree.known else []
         for place, each in enumerate(found[:MOST_SHOWN]):
             found[place] = replace(each, bounds=bounds(tree, each.leaves))
             yield
@@ -205,7 +211,21 @@ class Outlooks(Sliced):
         )
 
     def _only(self, only: str) -> None:
-        self.outlook = replace(self.outlook, only=only)
+        tree, by_card, before = self.outlook.tree, wanted(only), wanted(self.outlook.only)
+        if tree is None:
+            return
+        if by_card is not None and any(
+            zone not in self.outlook.ends.get(card, ()) for card, (zone,) in by_card.card_in
+        ):
+            return
+        self.outlook = replace(self.outlook, only=only, lists_cards=False)
+        grows = self.running and not self.outlook.rows
+        if (by_card is not None or before is not None) and not grows:
+            self._slices.start(self._rows(tree))
+        self.show()
+
+    def _list_cards(self) -> None:
+        self.outlook = replace(self.outlook, lists_cards=not self.outlook.lists_cards)
         self.show()
 
     # --- the line that leads there ---

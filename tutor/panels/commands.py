@@ -111,6 +111,7 @@ COMMANDS = (
     Command("outlook-stop"),
     Command("outlook-close"),
     Command("outlook-only"),
+    Command("outlook-cards"),
     Command("outlook-show"),
     # what a person adds to a step
     Command("annotate", ("m",), place=SETTINGS, annotates=True),

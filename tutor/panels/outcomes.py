@@ -127,6 +127,22 @@ class OutcomesText:
             return self.words.title(self.tree.machine.catalogue.key[number])
         return self.message("outcomes-value", value=f"[{-1 - number}]")
 
+    # --- where a card ends ---
+
+    def card(self, card: int) -> str:
+        """Return the title of a card."""
+        return self.words.title(self.tree.machine.catalogue.key[card])
+
+    def place(self, zone: int) -> str:
+        """Return where a card is that has ended in a zone."""
+        return self.message("whatif-place", place=self.words.reader.place(self.tree.machine, zone, -1))
+
+    def card_at(self, card: int, zone: int) -> str:
+        """Return a card and where it has ended."""
+        return self.message(
+            "outcomes-card-at", card=self.card(card), place=self.words.reader.place(self.tree.machine, zone, -1)
+        )
+
     # --- a line ---
 
     def line(self, node: int) -> list[str]:
@@ -136,7 +152,7 @@ class OutcomesText:
         for state, step in zip(tree.states(node), steps, strict=False):
             if step.kind is Kind.CHANCE:
                 (card,) = step.picked
-                found.append(self.message("outcomes-drawn", card=self.words.title(tree.machine.catalogue.key[card])))
+                found.append(self.message("outcomes-drawn", card=self.card(card)))
             else:
                 answer = self._picked(tree.machine, state, step.picked)
                 found.append(self.message("outcomes-step", name=self.name(step.seat), answer=answer))

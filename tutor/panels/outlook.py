@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from engine.explore import OutcomeTree, Row, before
+from engine.explore import OutcomeTree, Row, Wanted, before
 from engine.worth import Values
 from tutor.panels.app_text import AppText
-from tutor.panels.elements import button, heading, link, para, row
+from tutor.panels.elements import Content, button, heading, link, listing, para, row
 from tutor.panels.html import Node, Nodes, h
 from tutor.panels.outcomes import OutcomesText
 from tutor.panels.worth import WorthText
@@ -37,11 +37,27 @@ class Outlook:
     rows: Sequence[Row] = ()
     """its outcomes, once it was grown"""
     only: str = ""
-    """which outcomes are shown: ``over``, ``claims:<seat>``; empty: all"""
+    """which outcomes are shown: ``over``, ``claims:<seat>``, ``wins:<seat>``, ``card:<card>:<zone>``; empty: all"""
+    ends: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """the zones in which cards end, of those that do not end alike in all outcomes"""
+    lists_cards: bool = False
+    """whether these can be chosen from"""
     values: Values | None = None
     running: bool = False
     plays: bool = True
     """whether the line that leads to an outcome can be played on the table"""
+
+
+def wanted(only: str) -> Wanted | None:
+    """Return what a filter by card asks for; ``None``: it is another one.
+
+    Outcomes by card are counted for it; the other filters leave some of those that there are.
+    """
+    what, _, rest = only.partition(":")
+    if what != "card":
+        return None
+    card, _, zone = rest.partition(":")
+    return Wanted(card_in=((int(card), (int(zone),)),))
 
 
 def matching(tree: OutcomeTree, rows: Sequence[Row], only: str) -> list[tuple[int, Row]]:
@@ -121,14 +137,18 @@ def _outcomes(outlook: Outlook, tree: OutcomeTree, texts: AppText) -> Nodes:
         progress = m("outlook-progress", tried=f"{tree.tried:,}", leaves=tree.leaves)
         return [*content, para(progress, "itut-about", "progress", status=True)]
     content += [para(texts.marked(line), "itut-about", f"count-{n}") for n, line in enumerate(said.counts())]
-    choices = filters(tree, outlook.rows)
-    if choices or outlook.only:
+    choices = filters(tree, outlook.rows) if wanted(outlook.only) is None else [outlook.only]
+    if choices or outlook.only or outlook.ends:
         names = ["", *choices]
         buttons = [
-            button(_filter(texts, each), f"outlook-only:{each}", small=True, pressed=each == outlook.only)
+            button(_filter(said, texts, each), f"outlook-only:{each}", small=True, pressed=each == outlook.only)
             for each in names
         ]
+        if outlook.ends:
+            buttons.append(button(m("outlook-cards"), "outlook-cards", small=True, expanded=outlook.lists_cards))
         content.append(row(buttons, key="filters"))
+    if outlook.lists_cards:
+        content.append(listing(_cards(said, texts, outlook), m("outlook-cards"), "cards"))
     found = matching(tree, outlook.rows, outlook.only)
     rows = [_row(said, texts, place, each, plays=outlook.plays) for place, each in found[:MOST_SHOWN]]
     heads = [h("th", {"scope": "col"}, m(f"outlook-{each}")) for each in ("chance", "what")]
@@ -140,10 +160,23 @@ def _outcomes(outlook: Outlook, tree: OutcomeTree, texts: AppText) -> Nodes:
     return content
 
 
-def _filter(texts: AppText, only: str) -> str:
+def _cards(said: OutcomesText, texts: AppText, outlook: Outlook) -> Iterator[Nodes]:
+    """Yield each card with the places in which it can end, by its title."""
+    for card in sorted(outlook.ends, key=said.card):
+        places = [
+            link(texts.marked(said.place(zone)), f"outlook-only:card:{card}:{zone}", label=said.card_at(card, zone))
+            for zone in outlook.ends[card]
+        ]
+        yield [f"{said.card(card)}: ", *[part for place in places for part in (place, " ")]]
+
+
+def _filter(said: OutcomesText, texts: AppText, only: str) -> Content:
     what, _, seat = only.partition(":")
     if not only:
         return texts.message("outlook-all")
+    if what == "card":
+        card, _, zone = seat.partition(":")
+        return texts.marked(said.card_at(int(card), int(zone)))
     return texts.message(f"outlook-only-{what}", name=texts.name(int(seat)) if seat else "")
 
 

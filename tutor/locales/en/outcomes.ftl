@@ -35,6 +35,7 @@ outcomes-icon = { $icon } { $before } → { $after }
 outcomes-claims = claims { $what }
 outcomes-loses = loses the achievement { $what }
 outcomes-value = an achievement of value { $value }
+outcomes-card-at = { $card } { $place-in }
 outcomes-line = Line: { $line }
 outcomes-no-step = nobody decides anything
 outcomes-step = { $name }: { $answer }

@@ -20,6 +20,7 @@ ui-outlook-all = All
 ui-outlook-only-over = The game ends
 ui-outlook-only-claims = { $name } claims something
 ui-outlook-only-wins = { $name } wins
+ui-outlook-cards = By a card
 ui-outlook-chance = How likely
 ui-outlook-what = What changes
 ui-outlook-ways = Ways: { $n }

@@ -35,6 +35,7 @@ outcomes-icon = { $icon } { $before } → { $after }
 outcomes-claims = здобуто: { $what }
 outcomes-loses = втрачено досягнення: { $what }
 outcomes-value = досягнення вартістю { $value }
+outcomes-card-at = { $card } { $place-in }
 outcomes-line = Лінія: { $line }
 outcomes-no-step = ніхто нічого не вирішує
 outcomes-step = { $name }: { $answer }

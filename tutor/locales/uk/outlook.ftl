@@ -20,6 +20,7 @@ ui-outlook-all = Усі
 ui-outlook-only-over = Гра закінчується
 ui-outlook-only-claims = { $name }: здобуває щось
 ui-outlook-only-wins = { $name }: перемога
+ui-outlook-cards = За карткою
 ui-outlook-chance = Наскільки ймовірно
 ui-outlook-what = Що зміниться
 ui-outlook-ways = Шляхів: { $n }
