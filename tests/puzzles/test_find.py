@@ -12,7 +12,7 @@ from engine.puzzles.prove import hidden_hands
 from engine.puzzles.write import to_yaml
 from engine.workers import Workers
 
-SEED, GAMES, SOME = 11, 9, 2
+SEED, GAMES, SOME = 100, 3, 2
 
 
 def test_what_is_found_is_a_puzzle_that_holds() -> None:
