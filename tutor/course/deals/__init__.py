@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.course.deals import artifacts, dogma, drawing, echoes, expansions, figures, keywords, multiplayer, winning
+from tutor.course.deals import (
+    all_sets,
+    artifacts,
+    dogma,
+    drawing,
+    echoes,
+    expansions,
+    figures,
+    keywords,
+    multiplayer,
+    winning,
+)
 from tutor.course.deals.table_builder import Deal, Dealt, NoDeal, term, wander
 
 __all__ = ["DEALS", "Deal", "Dealt", "NoDeal", "term", "wander"]
@@ -24,6 +35,7 @@ DEALS: Mapping[str, Deal] = MappingProxyType(
         **echoes.DEALS,
         **artifacts.DEALS,
         **figures.DEALS,
+        **all_sets.DEALS,
     }
 )
 """All deals by name."""

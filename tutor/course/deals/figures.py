@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 
 from engine.lang.terms import Color, Icon
-from engine.positions.position import Turn
+from engine.positions.position import Deck, Turn
 from tutor.course.deals.table_builder import (
     Deal,
     Dealt,
@@ -36,6 +36,8 @@ DRAWS = ("the-wheel", "writing")
 """cards that draw and do nothing else"""
 QUIET = ("tigernmas", "sinuhe", "daedalus", "ptolemy", "christopher-polhem", "william-shakespeare")
 """Figures whose karmas change neither icons nor what anybody does"""
+LATE = ("jp-morgan", "caresse-crosby", "margaret-thatcher", "nelson-mandela", "stephen-hawking", "albert-einstein")
+"""Figures of high value whose karmas wait for actions other than a meld"""
 ADDED = {"gilgamesh": (Icon.AUTHORITY, 1), "adam-smith": (Icon.PROSPERITY, 2), "catherine-the-great": (Icon.CONCEPT, 1)}
 """Figures that add icons: which, and how many for each"""
 DECREES = {
@@ -432,6 +434,37 @@ def under_auspice(rng: Random) -> Dealt:
     )
 
 
+def auspiced_effect(rng: Random) -> Dealt:
+    """How many cards a hand has after an effect that counts the featured icon, under an Auspice."""
+    b = TableBuilder(rng, sets=FIGURES)
+    card = b.take((2,), keyed("fermenting"))
+    icon = b.featured(card)
+    figure = b.of_set("figures", keyed(*QUIET), lambda each: icon in each.icons)
+    only(b.cards.color[card] != b.cards.color[figure])
+    b.lay(0, card, figure)
+    b.spread(0, rng.randint(0, 3), range(1, 7))
+    b.spread(1, rng.randint(1, 3), range(1, 5))
+    by_icon, people = (sum(b.count([top], each) > 0 for top in b.tops(0)) for each in (icon, Icon.AVATAR))
+    only(icons_shown(b, Icon.AVATAR)[1] < icons_shown(b, Icon.AVATAR)[0])
+    drawn = b.take_many(len(b.tops(0)), (2,), lambda each: each.color != Color.GREEN)  # a green one could be tucked
+    return Dealt(
+        position=b.position(turn=SECOND_ACTION, decks={2: Deck(top=tuple(drawn))}),
+        read=term("count", seat=0, zone="hand"),
+        tries=(("auspice-changes-the-effect", one(people)),),
+        slots={
+            "card": b.key(card),
+            "figure": b.key(figure),
+            "icon": icon_word(icon),
+            "avatar": icon_word(Icon.AVATAR),
+            "colors": by_icon,
+            "people": people,
+        },
+        options="counts",
+        play=((f"auspice {b.key(card)}",),),
+        on_table=True,
+    )
+
+
 def which_auspice(rng: Random) -> Dealt:
     """For which top cards a Figure allows an Auspice."""
     b = TableBuilder(rng, sets=FIGURES)
@@ -479,6 +512,31 @@ def faded(rng: Random) -> Dealt:
     )
 
 
+def faded_first(rng: Random) -> Dealt:
+    """Which special achievement is claimed where a Figure that would count for it fades first."""
+    b = TableBuilder(rng, sets=FIGURES)
+    figure, melded = b.of_set("figures", keyed(*LATE)), b.of_set("figures", keyed(*LATE))
+    only(b.cards.color[figure] != b.cards.color[melded])
+    b.lay(0, figure)
+    for color in Color:
+        if color not in (b.cards.color[figure], b.cards.color[melded]):
+            b.lay(0, b.take(range(8, 11), colored(color)))
+    b.spread(1, 3, range(1, 6))
+    b.hands[0] = [melded]
+    position = b.position(turn=SECOND_ACTION)
+    return Dealt(
+        position=position,
+        read=term("specials", seat=0),
+        tries=(("fading-comes-last", one("claimed")),),
+        slots={"card": b.key(figure), "melded": b.key(melded), "value": b.age(melded)},
+        options="text",
+        ids=("claimed", "missed"),
+        means={"claimed": "universe", "missed": "none"},
+        play=wander(position.game(), (f"meld {b.key(melded)}",), rng)[1],
+        on_table=True,
+    )
+
+
 def which_rule(rng: Random) -> Dealt:
     """From which set the first Draw action of a turn is, with several sets."""
     b = TableBuilder(rng, sets=DRAWING)
@@ -518,8 +576,10 @@ DEALS: Mapping[str, Deal] = MappingProxyType(
         "decree-claimed": decree_claimed,
         "decree-cost": decree_cost,
         "under-auspice": under_auspice,
+        "auspiced-effect": auspiced_effect,
         "which-auspice": which_auspice,
         "faded": faded,
+        "faded-first": faded_first,
         "which-draw-rule": which_rule,
     }
 )

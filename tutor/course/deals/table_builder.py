@@ -15,7 +15,7 @@ from engine.cards.facts import card_catalogue
 from engine.game import Game
 from engine.lang.terms import LAST_AGE, Color, EffectKind, Icon
 from engine.model.cards import CardFacts
-from engine.model.zones import ACHIEVEMENTS, HAND, SCORE
+from engine.model.zones import ACHIEVEMENTS, HAND, SCORE, Back
 from engine.positions.position import Bilingual, Deck, Item, Lying, Pile, Player, Position, Turn
 from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
@@ -183,16 +183,22 @@ class TableBuilder:
     def position(
         self,
         *,
-        decks: Mapping[int, Deck] | None = None,
+        decks: Mapping[int, Deck] | Mapping[Back, Deck] | None = None,
         turn: Turn = Turn(),  # noqa: B008
         achievements: Sequence[int] | None = None,
         teams: tuple[int, ...] = (),
         switches: tuple[tuple[str, str], ...] = (),
     ) -> Position:
-        """Return the table; by default without teams and with the edition's readings."""
+        """Return the table; by default without teams and with the edition's readings.
+
+        A deck is named by its value, one of a further set by its back: the set and the value.
+        """
 
         def items(cards: Iterable[int]) -> tuple[Item, ...]:
             return tuple(Item(card, self.age(card)) for card in cards)
+
+        def back(at: int | Back) -> Back:
+            return ("base", at) if isinstance(at, int) else at
 
         players = tuple(
             Player(
@@ -217,7 +223,7 @@ class TableBuilder:
             teams=teams or tuple(range(self.players)),
             switches=switches,
             seed=self.rng.randrange(1_000_000),
-            decks=tuple((("base", age), deck) for age, deck in sorted((decks or {}).items())),
+            decks=tuple(sorted((back(at), deck) for at, deck in (decks or {}).items())),
             achievements=items(achievements) if achievements is not None else None,
             turn=turn,
         )
