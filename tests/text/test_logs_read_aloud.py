@@ -4,7 +4,7 @@ import pytest
 
 from engine.text.game_text import GameText
 from engine.trace.events import Fact
-from tests.kit import Table, table
+from tests.kit import NONE, Table, table
 
 NAMES = ("Ann", "Bob")
 
@@ -73,3 +73,103 @@ def test_of_one_card_nothing_is_said_of_several() -> None:
     assert asked.s.request is not None
     said = GameText("uk", NAMES).prompt(asked.m, asked.s, asked.s.request).how_many
     assert said == "Щонайбільше 2, усі з різними значеннями, або нічого"
+
+
+def test_who_has_no_card_cannot_parley() -> None:
+    """Someone with a hand "does not Parley"; an empty one leaves no choice."""
+    ahead = {"purple": "Philosophy"}
+    t = table({"blue": "Writing"}, {}, ahead, {}, decks={1: "Pottery", 2: "Calendar"})
+    end = t.dogma("Writing")
+    names = GameText("en", ("Ann", "Bob", "Cid", "Dan"))
+    (why,) = [names.fact(end.m, e, end.s).sentence for e in end.entries if e.item in end.facts("no-parley-share")]
+    assert why == "Cid has no card in hand to Parley with and shares nothing of a distant player’s action."
+
+
+CLAIM = (
+    "Ann has claimed a standard achievement with an Achieve action, so Bob draws a Figure; "
+    "Bob’s highest top card has value 4."
+)
+CLAIM_UK = (
+    "Ann отримує звичайне досягнення дією досягнення, тож Bob добирає постать; "
+    "значення найціннішої верхньої картки там — 4."
+)
+
+
+@pytest.mark.parametrize(("language", "claim"), [("en", CLAIM), ("uk", CLAIM_UK)])
+def test_an_opponent_who_achieves_is_named_and_so_is_the_value(language: str, claim: str) -> None:
+    t = table({"red": "Archery", "score": "[5]"}, {"red": "Gunpowder"}, achievements="Tools", sets=("base", "figures"))
+    assert claim in log(t.play("achieve achievement-1"), language)
+
+
+def test_an_empty_deck_to_junk_is_told() -> None:
+    end = table({"yellow": "Canal Building"}, {}, decks={3: ""}).dogma("Canal Building", "option-2")
+    assert "The [3] deck is empty, so this part is skipped." in log(end, "en")
+    assert "Колода [3] порожня, тож цю частину пропускаємо." in log(end, "uk")
+
+
+def test_what_becomes_of_a_promotion_that_a_karma_replaces_is_told() -> None:
+    mine = {"blue": "Sejong the Great", "red": "Archery", "hand": "Mapmaking", "forecast": "Tools"}
+    end = table(mine, {}, sets=("base", "echoes", "figures")).play("meld Mapmaking")
+    why = "A karma has taken the place of the meld, so nothing is promoted and no free Dogma action follows."
+    assert log(end, "en").count(why) == 1
+    assert not end.zone("forecast", 0)
+
+
+def test_a_single_card_that_is_covered_has_nothing_under_it() -> None:
+    one = table({"green": "Sailing", "hand": "The Wheel"}, {}).play("meld The Wheel")
+    assert any(each.endswith("covers Sailing.") for each in log(one, "en"))
+    two = table({"green": "Sailing, Clothing", "hand": "The Wheel"}, {}).play("meld The Wheel")
+    assert any("covers Sailing and what lies under it" in each for each in log(two, "en"))
+
+
+def test_a_draw_of_more_than_the_last_age_is_told_before_the_game_ends() -> None:
+    hand = (
+        "Tools, Oars, Paper, Sailing, Archery, Clothing, Pottery, Masonry, Calendar, Currency, Mapmaking, Engineering"
+    )
+    end = table({"yellow": "Fertilizer", "hand": hand}, {}, sets=("base", "echoes")).dogma("Fertilizer", NONE)
+    assert end.winners is not None
+    assert [fact.number("asked") for fact in end.facts("draw-past-last-age")] == [12]
+
+
+def test_a_subtraction_of_equal_sides_says_its_number() -> None:
+    """A subtraction of X from X is 0 to who reads it: one side is the score before, the other the score now."""
+    t = table({"red": "East India Company Charter"}, {"score": "[4]"}, sets=("base", "artifacts"))
+    said = " ".join(log(t.dogma("East India Company Charter", 4), "en"))
+    assert " minus " not in said
+
+
+@pytest.mark.parametrize(
+    ("figure", "english", "ukrainian"),
+    [
+        (
+            "Amina Sukhera",
+            "If you would take a Dogma action with a card as your second action, ",
+            "як свою другу дію, ",
+        ),
+        ("Shennong", "If you would draw a card of value 1 during your first action, ", "під час своєї першої дії, "),
+        (
+            "Shen Kuo",
+            "If you would splay a color on your board left, ",
+            "розгорнути ліворуч колір у своїй ігровій зоні, ",
+        ),
+    ],
+)
+def test_what_a_karma_waits_for_is_one_sentence(figure: str, english: str, ukrainian: str) -> None:
+    t = table({}, {}, sets=("base", "figures"))
+    card = t.m.catalogue.find(figure)
+    assert any(english in each.text for each in GameText("en").card(t.m, card).effects)
+    assert any(ukrainian in each.text for each in GameText("uk").card(t.m, card).effects)
+
+
+def test_numbers_of_a_part_that_holds_do_not_explain_why_the_whole_does_not() -> None:
+    """One card was transferred, as the first part asks: "(1 against 1)" would explain nothing."""
+    t = table({"red": "Katana"}, {"red": "Archery"}, sets=("base", "echoes"))
+    said = log(t.dogma("Katana"), "en")
+    assert "“If you transferred exactly one card and Katana was foreseen” does not hold." in said
+
+
+def test_a_value_that_backs_rule_out_is_proven_by_no_card() -> None:
+    """All see that neither card of the hand is a 3: nothing has to be shown."""
+    mine = {"blue": "Carl Friedrich Gauss", "hand": "Tools, Mapmaking"}
+    end = table(mine, {}, sets=("base", "figures")).play("meld Tools", 3)
+    assert not end.facts("proves-none-fits")

@@ -295,6 +295,7 @@ def test_ukrainian_sounds_well(text: str, expected: str) -> None:
         ("You draw a [11].", "You draw an [11]."),
         ("A 8 and an 7", "An 8 and a 7"),
         ("a [18], a 80, a 81, an 1, an [10]", "an [18], an 80, an 81, a 1, a [10]"),
+        ("It is Chang' An [1], not a 8.", "It is Chang' An [1], not an 8."),
         ("an apple, a card, extra 11, A.I. 8", "an apple, a card, extra 11, A.I. 8"),
     ],
 )

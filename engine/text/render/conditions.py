@@ -589,7 +589,7 @@ def _(node: nodes.Shares, r: Discourse, holds: str) -> Phrase:
 def _(node: nodes.IsColor, r: Discourse, holds: str) -> Phrase:
     if isinstance(node.color, nodes.Colors):
         the = phrase("pick-the", np=nouns.colors(node.color, r))
-        return phrase("if-of-color", color=the, **about(node.card, r, holds))
+        return phrase("if-of-that-color", color=the, **about(node.card, r, holds))
     some = node.color if isinstance(node.color, tuple) else (node.color,)
     named = [nouns.fixed(each, r) for each in some]
     if all(named):

@@ -660,9 +660,11 @@ def _(node: nodes.Selection, r: Discourse, *, at: str = FROM) -> Phrase:
     match node:
         case nodes.Selection(where=nodes.IsCard(card=nodes.Each(), other=nodes.DueToThisCard(last=True) as one)) if (
             node == nodes.Selection(node.place, where=node.where) and isinstance(node.place, nodes.Place)
-        ):  # "the last card drawn by you ... from your hand"
+        ):  # "from your hand the last card drawn by you ..."
             home = place(node.place, r)
             if home is not None and node.place.zone not in _ENDS:
+                if at == FROM:
+                    return phrase("np-home-first", np=some(one, r, at=IN), place=home, kind="last")
                 return phrase("np-placed", np=some(one, r, at=IN), place=home, moving=at, rank="plain")
     if (way := _half_of_all(node)) is not None:
         whole = _located(phrase("pick-half", np=noun(node, r)), node, r, at=at)

@@ -421,7 +421,8 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
     fit = deed.id == "would-draw-of"
     nth, where = _nth_action(where) if node.who is Who.YOU else (0, where)
     if nth:
-        deed = phrase("would-nth-action", deed=deed, n=nth, kind="action" if {*node.deeds} <= _ARE_ACTIONS else "part")
+        kind = "action" if _ARE_ACTIONS.issuperset(node.deeds) else "part"
+        deed = phrase("would-nth-action", deed=deed, n=nth, kind=kind)
     slots: dict[str, Slot] = {"who": _DOERS[node.who], "deed": deed}
     if where is not None:
         slots["condition"] = conditions.clause(where, r)

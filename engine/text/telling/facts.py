@@ -322,8 +322,8 @@ def _amount(t: _Wording) -> Slots:
         asked = node.n
     elif isinstance(node, nodes.Draw):
         asked = node.value if t.number("of") == "value" else node.times
-    said = ""
-    if asked is not None and ins.deed is not None:
+    said = ""  # a subtraction is of what was before and what is now, which read alike
+    if asked is not None and ins.deed is not None and not isinstance(asked, nodes.Minus):
         source = Source.of(m.catalogue, code.card, code.effect)
         said = amount_text(t.reader.words, source, code.tree, ins.deed, asked, m.switches)
     unnamed = {"card": phrase("a-name", name="")}

@@ -28,6 +28,6 @@ PROMOTED = fact("echoes-promoted", "promotion", numbers={"value": Number.VALUE, 
 """``most``: the value of the melded card"""
 FREE_DOGMA = fact("echoes-free-dogma", "promotion-dogma")
 NOT_PROMOTED = fact("echoes-not-promoted", "promotion", holds=False, denies=Denies.EFFECT)
-"""a karma has stood in for the meld: nothing follows (Ultimate p. 15, p. 25). The card may be hidden: no name"""
+"""a karma has stood in for the meld: nothing follows (Ultimate p. 15, p. 25). It may be hidden and is not named"""
 NOTHING_FOLLOWS = fact("echoes-nothing-follows", "promotion-dogma", holds=False, denies=Denies.EFFECT)
 """the promoted card has no effects that a Dogma action executes: a City, a Figure"""

@@ -290,6 +290,7 @@ if-of-color = { $subject } { $holds ->
         [no] is not
        *[yes] is
     } of { $color }
+if-of-that-color = { if-of-color }
 if-among-colors = { $subject } { $holds ->
         [no] is not
        *[yes] is

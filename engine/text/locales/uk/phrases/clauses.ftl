@@ -405,6 +405,10 @@ if-of-color = { $subject } { $holds ->
         [yes] { $color-gen }
        *[no] не { $color-gen }
     }
+if-of-that-color = { $subject } { $holds ->
+        [yes] того { $color-gen }
+       *[no] не того { $color-gen }
+    }
 if-among-colors = { if-of-color }
 shared-with = { $one ->
         [yes] { $other }
