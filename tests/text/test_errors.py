@@ -28,7 +28,7 @@ from engine.text.errors import WordedError, of_game, worded, words_of
 from engine.text.messages import languages, messages
 from tests.course.test_task_file import GOOD
 from tests.positions.test_check import ENDS
-from tutor.course import Progress, check, folders, library, loads_tasks
+from tutor.course import Progress, check, folders, library, loads_tasks, studies
 from tutor.course.tasks import Solution, Term
 from tutor.course.variants import families, variant
 from tutor.saved_games import PlayedElsewhereError, find_games
@@ -233,6 +233,7 @@ NOT_OF_GAMES: dict[str, Callable[[pytest.MonkeyPatch], object]] = {
     "find-scenario": lambda _: find("qqqqqqqq"),
     "no-lesson": lambda _: library.load("01-first-step"),
     "no-lessons": nowhere,
+    "no-study": lambda _: studies.load("a-settled"),
     "no-variant": undealt,
     "progress-other-version": lambda _: Progress().take('{"schema": "x"}'),
     "progress-newer-version": lambda _: Progress().take('{"schema": "innovation-progress/99"}'),

@@ -184,25 +184,25 @@ def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
     found = places(session)
     for each in chapter.notes:
         session.annotations[found[each.at]] = each.of(language)
-    said: Nodes = [h("p", None, texts.marked(authored(texts, chapter.text)))] if any(chapter.text) else []
-    shown, asked = 0, False
+    before: Nodes = [h("p", None, texts.marked(authored(texts, chapter.text)))] if any(chapter.text) else []
+    printed, asked = 0, False
     for at, index in found.items():
         note, task = chapter.note(at), chapter.question(at.answers) if not at.steps else None
         if note is None and task is None and at not in (At(0), max(found)):
             continue
         session.cursor = index
-        said += _played(session, texts, [step for step in session.path() if shown < step <= index])
+        before += _played(session, texts, [step for step in session.path() if printed < step <= index])
         comment = note.of(language).comment if note is not None else ""
-        said += [h("p", None, texts.marked(line)) for line in comment.splitlines()]
-        breaks, shown = asked, index
+        before += [h("p", None, texts.marked(line)) for line in comment.splitlines()]
+        breaks, printed = asked, index
         asked = task is not None
         if task is not None:
-            yield replace(_asked(task, position, session, texts, before=said), breaks=breaks)
+            yield replace(_asked(task, position, session, texts, before=before), breaks=breaks)
         elif at == At(0) or (note is not None and note.marks):
-            yield Part(said, [], _drawn(session, texts), breaks=breaks, cards=_cards(session, texts))
-        elif said:
-            yield Part(said, [], breaks=breaks)
-        said = []
+            yield Part(before, [], _drawn(session, texts), breaks=breaks, cards=_cards(session, texts))
+        elif before:
+            yield Part(before, [], breaks=breaks)
+        before = []
 
 
 def _scenario(position: Position, language: str) -> Iterator[Part]:
@@ -291,10 +291,12 @@ def _way(task: Task, position: Position, texts: AppText) -> str:
 def _played(session: Session, texts: AppText, steps: Sequence[int]) -> Nodes:
     """Return what happened in some steps of a session, as far as its viewer may see it."""
     entries = [entry for index in steps for entry in session.visible_entries(session.steps[index])]
-    said = [text for _, entry, count in runs(session.machine, tuple(entries)) if (text := texts.event(entry, count))]
-    if not said:
+    sentences = [
+        text for _, entry, count in runs(session.machine, tuple(entries)) if (text := texts.event(entry, count))
+    ]
+    if not sentences:
         return []
-    rows = [h("li", None, texts.marked(each)) for each in said]
+    rows = [h("li", None, texts.marked(each)) for each in sentences]
     return [h("p", {"class": "how"}, texts.message("sheet-played")), h("ul", {"class": "played"}, rows)]
 
 
