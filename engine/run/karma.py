@@ -132,7 +132,10 @@ def may_hear(m: Machine, s: State, f: Frame, deeds: tuple[Deed, ...]) -> bool:
     if f.vars[_SLOT[f.program]]:
         return True
     where, is_board, zones = s.where, m.zones.is_board, s.zones
-    for card in m.watching.get(deeds) or _waiting_for(m, deeds):  # no comprehension, which is a call: asked very often
+    cards = m.watching.get(deeds)
+    if cards is None:
+        cards = _waiting_for(m, deeds)
+    for card in cards:  # no comprehension, which is a call: this is asked before nearly every deed
         zone = where[card]
         if is_board[zone] and zone >= 0 and zones[zone][0] == card:
             return True
