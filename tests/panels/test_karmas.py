@@ -129,7 +129,7 @@ def test_a_click_on_a_decree_opens_what_it_does_and_its_rule(lang: str, told: st
     assert "Decree Action" in words(app, "why")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1180, 800), (820, 640), (700, 480)])
+@pytest.mark.parametrize(("width", "height"), [(1180, 800), (820, 640), (700, 560), (700, 480)])
 def test_a_decree_that_nobody_has_shows_the_letter_of_its_color(width: int, height: int) -> None:
     scene = opened(text=TRADE).scene(width=width, height=height)
     at = {box.key: box for box in scene.boxes}
@@ -140,8 +140,9 @@ def test_a_decree_that_nobody_has_shows_the_letter_of_its_color(width: int, heig
             if isinstance(item, Text) and box.x <= item.x <= box.x + box.w and box.y <= item.y <= box.y + box.h + 1
         ]
         for key, box in at.items()
-        if key in ("special-trade", "special-rivalry", "special-empire")
+        if key in ("special-war", "special-trade", "special-rivalry", "special-empire")
     }
+    assert "R" in letters["special-war"], "the sign of the set leaves room for it"
     assert "G" in letters["special-trade"]
     assert "P" not in letters["special-rivalry"]
     assert not {"R", "Y", "G", "B", "P"} & {*letters["special-empire"]}

@@ -56,6 +56,8 @@ _GAP = 20.0
 """room between the decks of several sets and the special achievements"""
 _BADGE = 13.0
 """room for the sign of a set before the first of its special achievements"""
+_BADGED = _BADGE + 26.0
+"""least width of a named special achievement with the sign of its set: as wide a coin as others have"""
 _CLOSE_COINS, _CLOSE_SPECIAL, _CLOSE_DECK = 26.0, 25.0, 30.0
 """heights of a row of achievements, of special ones, and most width of a deck, where all is as low as can be"""
 _LEAST_GAME = 60.0
@@ -179,6 +181,7 @@ class RiverPen(HeaderPen):
         head = min(head, width * 0.2)
         across = min(many, 5)
         names = [text_width(words.special(special.name), LEAST_TEXT, 560) + _NAME_GAP for special in self._in_order()]
+        names = [max(name, _BADGED if begins else 0.0) for name, begins in zip(names, self._begins(), strict=True)]
         named_cell = min(max([58.0, *names]), _NAMED_CELL)
         body_rows = 8 + _COINS + 15 + rows * _ROW + 4
         needed = max(map(sum, _in_rows(names, self._special_rows(across))), default=0.0)
@@ -507,6 +510,11 @@ class RiverPen(HeaderPen):
         self.deck_box(deck, box)
         self.mark(deck_key(deck.age, deck.set), box, 3)
 
+    def _begins(self) -> list[bool]:
+        """Return of each special achievement, as they lie, whether it is the first of a further set."""
+        sets = [special.set for special in self._in_order()]
+        return [set_ != last for last, set_ in zip(["base", *sets], sets, strict=False)]
+
     def _specials(self, plan: RiverPlan, x: float, y: float) -> None:
         left, top, wide, tall = plan.specials
         self.group(SPECIALS_KEY, (x + left, y + top, wide, max(1.0, tall)), self.words.describe("specials"))
@@ -547,7 +555,7 @@ class RiverPen(HeaderPen):
         state = self._special_state(special, w - 2 if tall else w - 23 - badge)
         said = text_width(state, LEAST_TEXT) + 3 if state else 0.0
         r = min(16.0, most, (w - 4 - badge - (0.0 if tall else said)) / 2)
-        if r < 8:
+        if r < 8 and not tall:
             r, state, said = min(16.0, most, (w - 4 - badge) / 2), "", 0.0
         left = x + (w - badge - 2 * r - (0.0 if tall else said)) / 2
         if begins:
