@@ -173,3 +173,23 @@ def test_a_value_that_backs_rule_out_is_proven_by_no_card() -> None:
     mine = {"blue": "Carl Friedrich Gauss", "hand": "Tools, Mapmaking"}
     end = table(mine, {}, sets=("base", "figures")).play("meld Tools", 3)
     assert not end.facts("proves-none-fits")
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_karma_that_steps_in_is_told_of_the_board_of_its_owner(viewer: int | None) -> None:
+    """The text of Shen Kuo says "a color on your board"; in a log that would be the board of the one who looks."""
+    mine = {"green": "Shen Kuo", "purple": "Philosophy", "yellow": "Masonry, Domestication"}
+    end = table(mine, {}, sets=("base", "figures")).play("dogma Philosophy", "yellow")
+    (why,) = [each for each in log(end, "en", viewer) if "would splay" in each]
+    assert why.split(";")[0].endswith("would splay a color left")
+
+
+@pytest.mark.parametrize(
+    ("language", "fate"),
+    [("en", "All see them; they stay where they are."), ("uk", "Їх побачать усі; вони лишаться на місці.")],
+)
+def test_of_two_cards_to_reveal_both_stay(language: str, fate: str) -> None:
+    t = table({"purple": "Marcha Real", "hand": "Tools, Oars, Calendar"}, {}, sets=("base", "artifacts"))
+    asked = t.play("dogma Marcha Real", idle=False)
+    assert asked.s.request is not None
+    assert GameText(language, NAMES).prompt(asked.m, asked.s, asked.s.request).fate == fate

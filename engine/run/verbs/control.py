@@ -14,12 +14,14 @@ from engine.lang.nodes import (
     IfYouDo,
     IsColor,
     IsEligible,
+    NamedCards,
     Not,
     NotDone,
     Number,
     OneColor,
     PointsOf,
     RepeatEffect,
+    Reveal,
     Shares,
     TheColor,
     Trait,
@@ -31,7 +33,7 @@ from engine.lang.sentences import read
 from engine.lang.terms import Color, EffectKind
 from engine.model.frames import ASKED, DECIDER, DONE, ME, MOVED, OUTCOME, PREV_ASKED, PREV_DONE, TO_MOVE, named_slot
 from engine.model.state import Frame, State
-from engine.query import table
+from engine.query import sight, table
 from engine.query.eligibility import claimable, score_sum
 from engine.query.evaluate import Evaluator, NumberFn
 from engine.query.running import foreseen
@@ -133,6 +135,14 @@ def _evidence(condition: Condition, e: Evaluator) -> Shown | None:
     return both
 
 
+def _was_revealed(condition: Condition, e: Evaluator) -> bool:
+    """Return whether a condition is about cards that the effect has revealed."""
+    if not isinstance(condition, IsColor | HasIcon) or not isinstance(condition.card, NamedCards):
+        return False
+    into = [part for part in inside(e.code.tree) if getattr(part, "into", None) == condition.card]
+    return bool(into) and all(isinstance(part, Reveal) for part in into)
+
+
 def _asked_of(condition: Condition, e: Evaluator) -> Shown | None:
     """Return what gives the cards of which a condition asks whether the player could claim them, if it does."""
     match condition:
@@ -152,12 +162,16 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
     test = e.condition(node.condition)
     compared = e.compared(node.condition)
     shown, claimed = _evidence(node.condition, e), _asked_of(node.condition, e)
+    was_revealed = _was_revealed(node.condition, e)
     skip_it, code = leaving(ins, at, e, Outcome.SKIPPED), e.code
     asks_foreseen = any(isinstance(part, WasForeseen) for part in inside(node.condition))
     then, otherwise = passed(code, at, ins.jump), passed(code, ins.jump, end_of_otherwise(code, ins.jump))
 
     def when(m: Machine, s: State, f: Frame) -> int:
-        if shown is not None:
+        if shown is not None and was_revealed:
+            for card in shown(s, f):  # it may lie where nobody looks, in a safe, and is not shown once more
+                sight.show(m, s, card)
+        elif shown is not None:
             moves.prove(m, s, f.seat, shown(s, f), Showing.CONDITION)
         holds = test(s, f, -1)
         if m.explaining:

@@ -412,7 +412,7 @@ def _(node: nodes.Would, r: Discourse) -> Phrase:
         "the-color": phrase("that-color"),
         "the-icon": phrase("featured-icon"),
     }
-    deed, where = _deeds(node.deeds), node.where
+    deed, where = _deeds(node.deeds, node.who), node.where
     if node.deeds == (nodes.Deed.DRAW,):
         first, others = (where.first, where.second) if isinstance(where, nodes.Both) else (where, None)
         match first:
@@ -451,13 +451,16 @@ _ARE_ACTIONS = frozenset({nodes.Deed.DRAW_ACTION, nodes.Deed.MELD_ACTION, nodes.
 """deeds that are an action of the turn; others are a part of one"""
 
 
-def _deeds(deeds: tuple[nodes.Deed, ...]) -> Phrase:
+def _deeds(deeds: tuple[nodes.Deed, ...], who: Who) -> Phrase:
     """Return what a karma waits for; of several verbs the card that they share is said once."""
     if len(deeds) > 1 and _WITH_A_CARD.issuperset(deeds):
         return phrase("would-several", verbs=listed("or", (phrase(f"would-verb-{deed.value}") for deed in deeds)))
-    return listed("or", (phrase(f"would-{deed.value}") for deed in deeds))
+    own = _ON_A_BOARD if who is Who.YOU else ()
+    return listed("or", (phrase(f"would-{'own-' if deed in own else ''}{deed.value}") for deed in deeds))
 
 
+_ON_A_BOARD = frozenset({nodes.Deed.SPLAY, nodes.Deed.SPLAY_LEFT})
+"""deeds that a karma of yours hears only on your own board"""
 _WITH_A_CARD = frozenset(
     {nodes.Deed.MELD, nodes.Deed.TUCK, nodes.Deed.SCORE, nodes.Deed.RETURN, nodes.Deed.JUNK, nodes.Deed.TRANSFER}
 )

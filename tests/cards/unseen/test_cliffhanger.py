@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.trace.events import Revealed, Showing
 from tests.kit import Table, table
 
 
@@ -63,3 +64,9 @@ def test_a_full_safe_takes_no_more() -> None:
     end = laid("Paper, Compass, Medicine, Engineering, Education").dogma("Cliffhanger")
     assert end.deck(4) == ["Anatomy", "Invention"]
     assert len(end.zone("safe", 0)) == 5
+
+
+def test_what_was_revealed_is_not_shown_once_more_for_each_color() -> None:
+    end = laid("Experimentation").dogma("Cliffhanger")
+    assert not end.facts("proves-condition")
+    assert [entry.item.reason for entry in end.entries if isinstance(entry.item, Revealed)] == [Showing.REVEAL]

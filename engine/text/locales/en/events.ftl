@@ -549,7 +549,10 @@ fate-achieve = { $who ->
 fate-remove = { fate-what } is out of the game for good.
 fate-transfer = { fate-what } goes { $place-to }.
 fate-exchange = It changes places with the other cards.
-fate-reveal = All see it; it stays where it is.
+fate-reveal = { $n ->
+        [1] All see it; it stays where it is.
+       *[other] All see them; they stay where they are.
+    }
 fate-self-execute = { $who ->
         [you] Its effects are executed for you alone.
        *[other] Its effects are executed for { $name } alone.
