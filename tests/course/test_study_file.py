@@ -131,6 +131,34 @@ def test_a_choice_inside_an_action_can_be_asked_with_some_of_its_options() -> No
     assert check(task, line.position, ("archery",)).correct is False
 
 
+def hidden_choice(viewer: str) -> str:
+    """A study that asks what another player picks from the hand."""
+    return (
+        GOOD[: GOOD.index("    position")]
+        + f"""\
+    position:
+      schema: innovation-position/1
+      players:
+        - {{name: You, board: {{red: [Archery]}}}}
+        - {{name: Other, board: {{yellow: [Agriculture]}}, hand: [Oars, Pottery]}}
+      turn: {{player: Other}}
+      viewer: {viewer}
+    play: [dogma agriculture, oars]
+    steps:
+      - at: 1
+        question: {{read: next}}
+"""
+    )
+
+
+def test_what_the_viewer_may_not_know_is_no_option() -> None:
+    (task,) = line_of(hidden_choice("Other")).questions
+    assert {option.id for option in task.options} == {"oars", "pottery", "decline"}
+    (told,) = problems(hidden_choice("You"))
+    assert "let 'viewer' of the position be Other" in told
+    assert "oars" not in told.casefold()
+
+
 def test_lessons_and_tasks_are_chapters_in_any_order(tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text(TASKS, encoding="utf-8")
     file = tmp_path / "study.yaml"
@@ -204,6 +232,7 @@ MORE_MISTAKES = (
     "[]",
     GOOD[: GOOD.index("  - id")].replace("chapters:", "chapters: []"),
     GOOD.replace("chapters:", "chapter:"),
+    hidden_choice("You"),
     GOOD[: GOOD.index("  - id")] + "".join(f"  - ruling: dem-{n}\n" for n in range(101)),
     GOOD.replace("[dogma writing, draw]", f"[{', '.join(['draw'] * (MOST_ANSWERS + 1))}]"),
     GOOD.replace("steps:", "steps: [3]\n    steps:"),

@@ -18,7 +18,7 @@ from engine.game import Game
 from engine.positions import SCENARIOS, Bilingual, Position, PositionError, UnknownScenarioError, find, from_line, load
 from engine.positions.carry import is_line
 from engine.positions.files import text_of
-from engine.positions.naming import quoted
+from engine.positions.naming import player_name, quoted
 from engine.positions.problems import hint_or_all
 from engine.positions.read import Reader
 from engine.positions.yaml_sheet import INT, STR, Sheet, found_at, shown
@@ -438,7 +438,7 @@ class _StudyReader(TaskReader):
                 self._lacks(node, key)
         task_id = self._id(fields, node, "id", [task.id for task in earlier]) if "id" in fields else f"at-{at.answers}"
         if is_next and "options" not in fields:
-            options: tuple[Option, ...] = tuple(self._choices(None))
+            options: tuple[Option, ...] = tuple(self._choices(node, None))
         else:
             options = self._options(fields["options"], "predict") if "options" in fields else ()
         known = [option.id for option in options]
@@ -522,11 +522,14 @@ class _StudyReader(TaskReader):
         for key, value in node.value if isinstance(node, MappingNode) else ():
             if (key.value, getattr(value, "value", "")) == ("from", CHOICES):
                 parts = {each.key: each.value for each in self.sheet.pairs(node, quoted("options"), ("from", "ids"))}
-                return self._choices(parts.get("ids"))
+                return self._choices(node, parts.get("ids"))
         return super()._derived(node)
 
-    def _choices(self, ids: Node | None) -> list[Option]:
-        """Return what can be chosen at the step, or what of it is listed, in the words of the game."""
+    def _choices(self, node: Node, ids: Node | None) -> list[Option]:
+        """Return what can be chosen at the step, or what of it is listed, in the words of the game.
+
+        What the viewer of the table may not know is no option: it would be read off the question.
+        """
         nodes = self.sheet.items(ids, quoted("ids")) if ids is not None else []
         texts = [self._id_text(each, phrase("position-an-item", key=quoted("ids"))) for each in nodes]
         if self.step is None or self.step.request is None:
@@ -534,6 +537,12 @@ class _StudyReader(TaskReader):
         game, request = self._game(), self.step.request
         m, s = game.machine, game.state
         offered = {option: option_id(m, s, request, option) for option in open_options(m, s, request.seat)}
+        viewer = self.session.viewer if self.session is not None else None
+        unseen = any(option_id(m, s, request, option, viewer) != name for option, name in offered.items())
+        if unseen and viewer is not None:
+            who = player_name(self.position.players[request.seat].name) if self.position is not None else ""
+            self.sheet.problem(ids or node, phrase("study-unseen-choice", who=who))
+            return []
         wanted = list(offered) if ids is None else []
         declines = request.optional and request.kind != "yes-no"
         for text, each in zip(texts, nodes, strict=True):
