@@ -120,3 +120,25 @@ def test_what_is_wrong_with_it_is_shown_and_can_be_mended(file: Path) -> None:
     assert kinds(shown) == [LINE, TABLE, TASKS, TASKS]
     with pytest.raises(UnknownStudyError):
         study("no-such-study")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_study_that_comes_with_the_tutor_can_be_solved_from_its_beginning_to_its_end(lang: str) -> None:
+    shown = study("a-settled-argument", lang, progress=Progress())
+    assert kinds(shown) == [LINE, TASKS, TABLE, LINE, TABLE]
+    for place in (0, 3):
+        shown.open(place)
+        panel = shown.line_panel
+        assert panel is not None
+        for number, task in enumerate(panel.chapter.questions):
+            panel.goto(number)
+            assert panel.open is task
+            for option in task.solution.answer:
+                panel.choose(option)
+            if panel.open is not None:
+                panel.predict()
+            assert panel.open is None
+        panel.app.press("e")
+        assert panel.app.texts.message("study-line-end") in to_text(panel.widget.content)
+    shown.row.activate("chapters")
+    assert to_text(shown.row.content).count("✓") == 2
