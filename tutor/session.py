@@ -118,6 +118,8 @@ class Session:
         """stands for these steps and lines; when these are numbered from the start again, it is another"""
         self.annotations: dict[int, Annotation] = {}
         """what was added to steps, by index; lines that share a step share that, too"""
+        self.held = -1
+        """index of the step at which a lesson's question stops the game: no step forward leaves it; -1: none"""
         self._visible: dict[tuple[int, Viewer], tuple[Entry, ...]] = {}
         self.children: list[list[int]] = [[]]
         self.lines: list[Line] = [Line(0, "1", 0)]
@@ -359,6 +361,9 @@ class Session:
             path = self.path()
             self.cursor = path[path.index(self.cursor) + 1]
             return
+        if self.cursor == self.held:
+            msg = "first the question that is asked here must be answered"
+            raise SessionError(msg, "session-held")
         if self.state.result is not None:
             msg = "the game is over; go back to try another way"
             raise SessionError(msg, "session-over")
@@ -396,7 +401,8 @@ class Session:
     @property
     def can_step(self) -> bool:
         """Whether a step forward is possible without a decision."""
-        return not self.at_tip or (self.request is None and self.state.result is None)
+        going = self.request is None and self.state.result is None and self.cursor != self.held
+        return not self.at_tip or going
 
     def _unit(self, part: Callable[[Step], tuple[int, ...]]) -> None:
         """Step to the last step with the same ``part``; stop at a decision."""
@@ -529,7 +535,7 @@ class Session:
     def adopt(self, other: Session) -> None:
         """Take over another session's steps and lines; listeners stay subscribed."""
         self.machine, self.steps, self.children = other.machine, other.steps, other.children
-        self.tree, self.annotations = other.tree, other.annotations
+        self.tree, self.annotations, self.held = other.tree, other.annotations, other.held
         self._visible.clear()
         self.lines, self.line, self.cursor = other.lines, other.line, other.cursor
         self._next_line = other._next_line
@@ -537,7 +543,7 @@ class Session:
 
     def reset(self) -> None:
         """Delete all lines and go back to the first step."""
-        self.steps, self.children, self.tree = self.steps[:1], [[]], object()
+        self.steps, self.children, self.tree, self.held = self.steps[:1], [[]], object(), -1
         self.annotations = {0: self.annotations[0]} if 0 in self.annotations else {}
         self._visible.clear()
         self.lines = [Line(0, "1", 0)]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.course.test_study_file import GOOD
+from tests.course.test_study_file import AMID, GOOD
 from tutor.annotations import Ring
 from tutor.app import App
 from tutor.course.line_panel import LinePanel
@@ -157,3 +157,35 @@ def test_a_question_for_several_is_answered_when_it_is_submitted() -> None:
     assert max(panel._places.values()) == At(2)
     with pytest.raises(KeyError):
         panel_of(text).choose("p3")
+
+
+def test_a_question_amid_an_action_stops_the_game_there() -> None:
+    panel = panel_of(AMID)
+    session = panel.app.session
+    assert (panel.open, max(panel._places.values())) == (None, At(0, 2))
+    for key in ("d", "e", "n", "o", "u", "n"):
+        panel.app.press("s")
+        for _ in range(4):
+            panel.app.press(key)
+        assert (len(session.steps), panel.at) == (3, At(0, 2)), "no key leads past it"
+    assert panel.app.texts.message("notice-guess") in to_text(panel.app.now.content)
+    panel.choose("p2")
+    panel.choose("p1")
+    panel.predict()
+    assert max(panel._places.values()) == At(0, 3), "it goes on to the next question within the action"
+    panel.go_on()
+    panel.app.press("n")
+    assert panel.at == At(0, 3)
+    panel.choose("no")
+    assert panel.at == At(0, 3)
+    assert panel.reveal()
+    assert max(panel._places.values()) == At(1)
+    panel.goto(2)
+    panel.choose("1")
+    panel.app.press("e")
+    assert panel.at == At(2)
+    plain = panel_of()
+    for task in plain.chapter.questions:
+        plain.goto(plain.chapter.questions.tasks.index(task))
+        plain.choose(task.solution.answer[0])
+    assert [step.answer for step in session.steps] == [step.answer for step in plain.app.session.steps]

@@ -60,6 +60,31 @@ chapters:
 """
 
 
+AMID = (
+    GOOD[: GOOD.index("      - at: 0\n")]
+    + """\
+      - at: 0+2
+        question:
+          id: order
+          kind: order
+          question: Who executes it, in order?
+          options: {from: seats}
+          read: executes
+          answer: [p2, p1]
+          because: So
+      - at: 0+3
+        question:
+          question: Is there a free Draw?
+          options: [{id: "yes", text: It is}, {id: "no", text: It is not}]
+          read: free-draw
+          answer: "yes"
+          because: So
+"""
+    + GOOD[GOOD.index("      - at: 1\n") :]
+)
+"""the same with questions amid an action"""
+
+
 def problems(text: str) -> list[str]:
     with pytest.raises(StudyError) as raised:
         loads_study(text, "test.yaml")
@@ -159,6 +184,18 @@ def test_what_the_viewer_may_not_know_is_no_option() -> None:
     assert "oars" not in told.casefold()
 
 
+def test_a_question_may_stand_amid_an_action() -> None:
+    line = line_of(AMID)
+    assert line.asked == (At(0, 2), At(0, 3), At(1))
+    assert [task.id for task in line.questions] == ["order", "at-0-3", "at-1"]
+    for task in line.questions:
+        assert check(task, line.position, task.solution.answer).correct is True
+    first = line.questions.tasks[0]
+    assert (first.after, first.solution.play) == ((), (("dogma writing",),)), "it begins at the decision before"
+    (told,) = problems(AMID.replace("answer: [p2, p1]", "answer: [p2, p1]\n          plays: 0"))
+    assert "'plays' must be 1 to 2" in told
+
+
 def test_lessons_and_tasks_are_chapters_in_any_order(tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text(TASKS, encoding="utf-8")
     file = tmp_path / "study.yaml"
@@ -199,6 +236,12 @@ MISTAKES = (
     ("comment: Then this", f"comment: {'x' * 2001}", 19, "2,000"),
     ("        comment: Then this\n", "", 18, "a step has a comment, marks or a question"),
     ("comment: Then this", "question: {read: next}", 19, "at 0, not '0+2'"),
+    (
+        "comment: Then this",
+        "question: {question: Who, options: {from: choices}, read: sharers, answer: [], because: So}",
+        19,
+        "at 0, not '0+2'",
+    ),
     ("at: 1\n        question:\n", "at: 2\n        question:\n          read: next\n", 22, "this is its end"),
     ("{answer: draw,", "{answer: darw,", 17, "did you mean 'draw'?"),
     ("          read: next\n", "          read: next\n          options: {from: choices, ids: [draw, dogma archery]}\n",

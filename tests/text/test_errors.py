@@ -117,6 +117,13 @@ def walked(do: Callable[[Session], object], table: Game | None = None, *played: 
     do(session)
 
 
+def held(session: Session) -> None:
+    """A step on from where a question stops the game, amid an action."""
+    session.play("dogma writing")
+    session.held = session.cursor
+    session.into()
+
+
 def full(session: Session) -> None:
     """An answer in a session that has as many steps as it may."""
     with mock.patch("tutor.session.MOST_STEPS", len(session.steps)):
@@ -188,6 +195,7 @@ CASES: dict[str, Callable[[], object]] = {
     "session-annotation": lambda: kept(lambda data: data["lines"][0].update(annotations={"0": {"marks": ["ring x"]}})),
     "session-viewer": lambda: kept(lambda data: data.update(viewer=9)),
     "session-number": lambda: kept(lambda data: data.update(step=-1)),
+    "session-held": lambda: walked(held),
     "session-over": lambda: walked(Session.into, nearly_over(), "draw"),
     "session-undecided": lambda: walked(Session.into),
     "session-full": lambda: walked(full),

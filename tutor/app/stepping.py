@@ -50,15 +50,16 @@ class Stepping:
             getattr(session, command.steps)()
 
     def _say_why(self) -> None:
-        app, request, closed = self.app, self.app.session.request, self.app.session.closed
+        app, session = self.app, self.app.session
+        request, closed = session.request, session.closed
         if closed is not None and not app.concealed.notice:
             app.notice("notice-closed", **app.texts.who(closed.seat))
             app.now.focus()
-        elif request is None:
+        elif session.state.result is not None:
             app.notice("notice-game-over")
         elif app.concealed.notice:
             app.notice(app.concealed.notice)
-        else:
+        elif request is not None:
             app.notice("notice-must-decide", **app.texts.who(request.seat))
             app.now.focus()
 

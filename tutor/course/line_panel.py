@@ -125,17 +125,25 @@ class LinePanel:
         Raises:
             GameError: an answer is not possible; a study that was read has none.
         """
-        session, play = self.app.session, self.chapter.play
-        open_ = next((task for task in self.chapter.questions if task.id not in self.passed), None)
-        wanted = len(open_.after) if open_ is not None else len(play)
+        session, chapter = self.app.session, self.chapter
+        questions = zip(chapter.questions, chapter.asked, strict=True)
+        open_ = next((at for task, at in questions if task.id not in self.passed), None)
+        wanted = open_ or At(len(chapter.play))
         quiet = Session(Game(session.steps[0].state.copy(), machine_=session.machine), viewer=session.viewer)
         quiet.adopt(session)
         if self._line is None or self._tree is not session.tree:
             self._line, self._tree = quiet.lines[0], session.tree
-        before, line = quiet.cursor, quiet.line
+        before, line, quiet.held = quiet.cursor, quiet.line, -1
         quiet.switch(self._line)
-        for answer in play[len(quiet.answers(self._line)) : wanted]:
-            quiet.play(meant(quiet.request, answer), run=True)
+        at = max(places(quiet))
+        while at < wanted:
+            if quiet.request is not None:
+                quiet.play(meant(quiet.request, chapter.play[at.answers]))
+            else:
+                quiet.into()
+            rests = quiet.request is not None or quiet.state.result is not None
+            at = At(at.answers + 1) if rests else At(at.answers, at.steps + 1)
+        quiet.held = quiet.cursor if open_ is not None and open_.steps else -1
         quiet.rename(quiet.line, self.chapter.title.of(self.app.lang)[:40])
         quiet.line.scripted = True
         self._line = quiet.line
@@ -159,8 +167,7 @@ class LinePanel:
     @property
     def task(self) -> Task | None:
         """The question that is asked at this step, if there is one."""
-        at = self.at
-        return self.chapter.question(at.answers) if at is not None and not at.steps else None
+        return self.chapter.question(self.at) if self.at is not None else None
 
     @property
     def open(self) -> Task | None:
@@ -274,9 +281,8 @@ class LinePanel:
 
     def goto(self, place: int) -> None:
         """Go to the step of a question by its index, as far as the line is played."""
-        after = len(self.chapter.questions.tasks[place].after)
         indices = {at: index for index, at in self._places.items()}
-        self.app.session.goto(indices.get(At(after), max(self._places)))
+        self.app.session.goto(indices.get(self.chapter.asked[place], max(self._places)))
         self.widget.focus()
 
     def go_on(self) -> None:

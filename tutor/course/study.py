@@ -90,7 +90,9 @@ class LineChapter:
     notes: tuple[Note, ...]
     """in the order of their steps, one for each at most"""
     questions: Lesson
-    """the questions as tasks of a lesson, in the order in which the line comes to them; ``Task.after`` says where"""
+    """the questions as tasks of a lesson, in the order in which the line comes to them"""
+    asked: tuple[At, ...]
+    """the step of each question; a task begins at the decision before it"""
 
     @property
     def table(self) -> Position:
@@ -105,9 +107,9 @@ class LineChapter:
         """Return the note at a step, if there is one."""
         return next((note for note in self.notes if note.at == at), None)
 
-    def question(self, answers: int) -> Task | None:
-        """Return the question that is asked when so many answers were given, if there is one."""
-        return next((task for task in self.questions if len(task.after) == answers), None)
+    def question(self, at: At) -> Task | None:
+        """Return the question at a step, if there is one."""
+        return self.questions.tasks[self.asked.index(at)] if at in self.asked else None
 
 
 Chapter = TasksChapter | TableChapter | LineChapter

@@ -161,6 +161,7 @@ class _StudyReader(TaskReader):
         self.answers = 0
         """answers of the lines read so far"""
         self.lessons: dict[str, Lesson | None] = {}
+        self.at = At(0)
         self.step: Step | None = None
         """the step at which a question is read"""
         self.session: Session | None = None
@@ -301,7 +302,7 @@ class _StudyReader(TaskReader):
         self.position = position
         played = self._played(fields.get("play"), position)
         notes: list[Note] = []
-        tasks: list[Task] = []
+        tasks: dict[At, Task] = {}
         taken: list[At] = []
         for each in self.sheet.items(fields["steps"], quoted("steps")) if "steps" in fields else ():
             found = self._step(each, played, taken)
@@ -314,9 +315,9 @@ class _StudyReader(TaskReader):
             if "comment" in parts or marks:
                 notes.append(Note(at, comment, marks))
             if "question" in parts:
-                task = self._question(parts["question"], f"{study}/{chapter}", title, at, played, tasks)
+                task = self._question(parts["question"], f"{study}/{chapter}", title, at, played, list(tasks.values()))
                 if task is not None:
-                    tasks.append(task)
+                    tasks[at] = task
             if len(parts) == 1:
                 self.sheet.problem(each, phrase("study-empty-step"))
         if position is None:
@@ -327,13 +328,13 @@ class _StudyReader(TaskReader):
             title=title,
             summary=Bilingual(""),
             minutes=10,
-            tasks=tuple(sorted(tasks, key=lambda task: len(task.after))),
+            tasks=tuple(tasks[at] for at in sorted(tasks)),
             positions=((chapter, position),),
             aside=True,
         )
         text = self._words(fields["text"], quoted("text")) if "text" in fields else Bilingual("")
         notes.sort(key=lambda note: note.at)
-        return LineChapter(chapter, title, text, position, played.play, tuple(notes), questions)
+        return LineChapter(chapter, title, text, position, played.play, tuple(notes), questions, tuple(sorted(tasks)))
 
     def _played(self, node: Node | None, position: Position | None) -> _Played:
         """Play the answers of a line; the first that is not possible is a problem."""
@@ -423,20 +424,24 @@ class _StudyReader(TaskReader):
         fields = {pair.key: pair.value for pair in self.sheet.pairs(node, phrase("study-a-question"), QUESTION_KEYS)}
         if not isinstance(node, MappingNode):
             return None
-        if at.steps:
-            self.sheet.problem(node, phrase("study-question-amid", at=shown(str(at)), better=str(at.answers)))
-            return None
-        self.step, self.session = played.step(at), played.session
+        self.at, self.step, self.session = at, played.step(at), played.session
         self.lost_position |= self.step is None
         read = self._term(fields["read"], READERS, ARGS, "reading") if "read" in fields else None
         is_next = read is not None and read.name == NEXT
+        if is_next and at.steps:
+            self._amid(fields["read"], at)
+            return None
         if is_next and self.step is not None and at.answers == len(played.play):
             self.sheet.problem(fields["read"], phrase("study-no-next"))
             return None
         for key in ("read", *(() if is_next else ("question", "options", "answer", "because"))):
             if key not in fields:
                 self._lacks(node, key)
-        task_id = self._id(fields, node, "id", [task.id for task in earlier]) if "id" in fields else f"at-{at.answers}"
+        task_id = (
+            self._id(fields, node, "id", [task.id for task in earlier])
+            if "id" in fields
+            else f"at-{at}".replace("+", "-")
+        )
         if is_next and "options" not in fields:
             options: tuple[Option, ...] = tuple(self._choices(node, None))
         else:
@@ -481,6 +486,10 @@ class _StudyReader(TaskReader):
             line=node.start_mark.line + 1,
         )
 
+    def _amid(self, node: Node, at: At) -> None:
+        """Report that nothing is chosen at a step, and where something is."""
+        self.sheet.problem(node, phrase("study-question-amid", at=shown(str(at)), better=str(at.answers)))
+
     @property
     def _several(self) -> bool:
         """Whether several options are chosen together at the step."""
@@ -491,7 +500,7 @@ class _StudyReader(TaskReader):
         """Return how many answers of the line a question is about: to the end of the action, if it does not say."""
         left = len(played.play) - at.answers
         if node is not None:
-            return self.sheet.number(node, quoted("plays"), 0, max(left, 0)) or 0
+            return self.sheet.number(node, quoted("plays"), min(at.steps, 1), max(left, 0)) or 0
         if only_next:
             return min(1, left)
         for count in range(1, left + 1):
@@ -532,6 +541,8 @@ class _StudyReader(TaskReader):
         """
         nodes = self.sheet.items(ids, quoted("ids")) if ids is not None else []
         texts = [self._id_text(each, phrase("position-an-item", key=quoted("ids"))) for each in nodes]
+        if self.step is not None and self.step.request is None:
+            self._amid(node, self.at)
         if self.step is None or self.step.request is None:
             return [Option(text, "text", text, Bilingual(text)) for text in texts if text]
         game, request = self._game(), self.step.request

@@ -187,7 +187,7 @@ def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
     before: Nodes = [h("p", None, texts.marked(authored(texts, chapter.text)))] if any(chapter.text) else []
     printed, asked = 0, False
     for at, index in found.items():
-        note, task = chapter.note(at), chapter.question(at.answers) if not at.steps else None
+        note, task = chapter.note(at), chapter.question(at)
         if note is None and task is None and at not in (At(0), max(found)):
             continue
         session.cursor = index

@@ -43,7 +43,7 @@ study-no-step-between = there is no step { $at }: after this decision come { $n 
        *[other] { $n } steps
     } before the next one
 study-empty-step = a step has a comment, marks or a question
-study-question-amid = a question stands where the game waits for an answer: at { $better }, not { $at }
+study-question-amid = what is chosen can be asked where the game waits for an answer: at { $better }, not { $at }
 study-no-next = 'next' asks how the line goes on, and this is its end
 study-unseen-choice = the viewer of this table cannot see what can be chosen here: let 'viewer' of the position be { $who }, or ask it at another step
 study-next-left-out = the line chooses { $option } here, and that is not among the options

@@ -375,6 +375,7 @@ annotation-control = a comment cannot contain the invisible character { $char };
 
 ## Walking
 
+error-session-held = first the question that is asked here must be answered
 error-session-over = the game is over; go back to try another way
 error-session-full = a game takes no more than { $n } steps, all lines together; start over, or open this table on its own
 error-session-undecided = first { $who } must decide, before it goes on
