@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from itertools import compress
+from operator import is_not
 from typing import NamedTuple
 
 from engine.model.state import Result, State
@@ -48,21 +50,22 @@ def holding(m: Machine, s: State, seat: int) -> Holding:
     return Holding(
         score(m, s, seat),
         len(zones[m.zones.hand_of[seat]]),
-        tuple(sorted([card if catalogue.is_special(card) else -1 - catalogue.age[card] for card in claimed])),
+        tuple(sorted([card if catalogue.is_special(card) else -1 - catalogue.age[card] for card in claimed]))
+        if claimed
+        else (),
         icon_totals(m, s, seat),
     )
 
 
 def moved(m: Machine, before: State, after: State, viewer: Viewer) -> bytes:
     """Return where the cards are that have changed their zone, and that the viewer knows there: pairs (card, zone)."""
-    pairs = array("H")
-    old = before.where
-    for zone, (lay, lies) in enumerate(zip(before.zones, after.zones, strict=True)):
-        if lay is not lies and lay != lies:
-            for card in lies:
-                if old[card] != zone and sight.knows(m, after, viewer, card):
-                    pairs.extend((card, zone))
-    return pairs.tobytes() if pairs else b""
+    pairs, old = list[int](), before.where
+    # most zones are the very same: a loop over all of them would be half of this, at every end
+    for zone in compress(range(len(after.zones)), map(is_not, before.zones, after.zones)):
+        for card in after.zones[zone]:
+            if old[card] != zone and sight.knows(m, after, viewer, card):
+                pairs += (card, zone)
+    return array("H", pairs).tobytes()
 
 
 def places(moves: bytes) -> dict[int, int]:

@@ -373,7 +373,11 @@ def _digest(s: State) -> bytes:
         s.zones,
         bytes(s.splays),  # some are members of an enumeration
         s.seen,
-        [(f.program, f.pc, f.seat, [_unnamed(each) for each in f.vars], f.answer) for f in s.frames],
+        [
+            # most locals are no tuples: a call for each would be half of this
+            (f.program, f.pc, f.seat, [_unnamed(each) if type(each) is tuple else each for each in f.vars], f.answer)
+            for f in s.frames
+        ],
         None if request is None else tuple(request),
         s.rng,
         s.out,
@@ -385,9 +389,9 @@ def _digest(s: State) -> bytes:
         return blake2b(repr(plain).encode(), digest_size=16).digest()
 
 
-def _unnamed(local: Any) -> Any:
+def _unnamed(local: tuple[Any, ...]) -> Any:
     """Return a local with plain tuples for the named ones in it, which cannot be written as they are."""
-    if type(local) is tuple and local and type(local[0]) is not int and isinstance(local[0], tuple):
+    if local and type(local[0]) is not int and isinstance(local[0], tuple):
         return [tuple(each) for each in local]
     return local
 

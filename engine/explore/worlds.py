@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.model.frames import effect_layout, layout_of
+from engine.model.frames import EffectFrame, effect_layout, layout_of
 from engine.model.rng import shuffled
 from engine.model.state import Request, State
 from engine.query import sight
@@ -47,8 +47,9 @@ def relabel(m: Machine, s: State, trade: Mapping[int, int]) -> None:
     for new, zone, seen in places:
         s.where[new], s.seen[new] = zone, seen
     for f in s.frames:
-        code = m.codes.get(f.program)
-        layout = effect_layout(code) if code is not None else layout_of(f.program)
+        layout = layout_of(f.program)
+        if layout is EffectFrame.layout and (code := m.codes.get(f.program)) is not None:
+            layout = effect_layout(code)
         layout.relabel(f.vars, get)
     request = s.request
     if request is not None:
@@ -78,6 +79,9 @@ def order_of(m: Machine, s: State, seat: Viewer) -> dict[int, int]:
     hidden: dict[int, list[int]] = {}
     for zone, cards in enumerate(s.zones):  # as ``sight.hidden``, without a call for each: this runs at every node
         if cards and not sees[zone] & bit:
+            if home[cards[0]] == zone and not any(map(seen.__getitem__, cards)):  # a deck of which nobody knows a card
+                hidden.setdefault(zone, []).extend(cards)
+                continue
             for card in cards:
                 if not seen[card] & bit:
                     hidden.setdefault(home[card], []).append(card)
