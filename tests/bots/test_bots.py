@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from benchmarks.bots import matches
 from engine import explore
 from engine.bots import BOTS, Bot, Budget, Greedy, Outlook, Searching, bot
 from engine.bots.evaluation import WEIGHTS, amounts, chances
@@ -15,6 +16,7 @@ from engine.rules.documents import FOURTH
 from engine.run import actions
 from engine.seat.look import look
 from engine.trace.recorder import Level
+from engine.workers import Workers
 from tests.kit import Table, table
 from tests.soak import TABLES, tables
 
@@ -455,3 +457,15 @@ def test_demands_under_an_auspice_what_is_not_vulnerable_otherwise(name: str) ->
     assert t.icons(1, "prosperity") > t.icons(0, "prosperity")
     (option,) = bot(name, budget=Budget(answers=200)).answer(t.game)
     assert actions.split(t.m, option)[0].word == "auspice"
+
+
+def test_matches_are_the_same_with_two_workers() -> None:
+
+    def played(workers: Workers) -> list[tuple[float, str, int]]:
+        games = matches(("random", "random"), 4, 5, QUICK, workers)
+        return [(each.won, each.reason, each.answers) for each in games]
+
+    with Workers.processes(2) as two:
+        found = played(two)
+    assert len(found) == 4
+    assert found == played(Workers())

@@ -167,6 +167,15 @@ def test_ctrl_c_ends_a_check_with_the_files_so_far(monkeypatch: pytest.MonkeyPat
     assert (len(data["files"]), data["of"]) == (1, 3)
 
 
+def test_ctrl_c_ends_the_finder_with_the_puzzles_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.puzzles.find.in_position", ctrl_c_at(3, lambda job: []))
+    ran = run("puzzles", "find", "--games", "1", "--json")
+    assert ran.code == 1
+    data = json.loads(ran.out)
+    assert not data["complete"]
+    assert data["puzzles"] == []
+
+
 def test_a_second_ctrl_c_ends_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     def twice(tree: OutcomeTree, *args: Any) -> Any:
         os.kill(os.getpid(), signal.SIGINT)
