@@ -74,7 +74,7 @@ def eligibility(
     ``compel`` is whether it has effects that hit those opponents who are eligible to share (Ultimate p. 27), ``echoes``
     whether only echo effects can be shared.
     ``lent`` are icons that the ``card`` of the action adds to the actor's. A karma has made the seats of ``eligible``
-    eligible to share, whatever their icons; demands hit those of ``exposed`` all the same, which is a fact of its own.
+    eligible to share, whatever their icons; demands hit those of ``exposed`` all the same.
     The number ``parley`` stands with a distant seat that shares only if it returns a card (4e base p. 32).
     """
     leader = table.icon_count(c, s, actor, icon) + lent
@@ -115,13 +115,13 @@ def eligibility(
             numbers["majority"] = holder
         if kind in _SHARING and shared and is_distant(c, s, actor, seat):
             numbers["parley"] = 1
+        if seat in exposed and kind is facts.SHARES and demand:
+            if shared:
+                numbers |= {"demand": 0, "exposed": 1}
+            else:
+                kind, rule = facts.VULNERABLE, ""
+                del numbers["eligible"]
         icons = table.icon_sources(c, s, seat, icon) + leaders if seat != actor else leaders
-        if seat in exposed and demand:
-            if shared or kind is facts.COMPELLED:
-                found.append(kind(seat, icons=icons, **{**numbers, "demand": 0}))
-            hit = {name: numbers[name] for name in ("icon", "own", "leader", "actor")}
-            found.append(facts.VULNERABLE(seat, icons=icons, **hit, shared=0, demand=1))
-            continue
         found.append(kind(seat, rule=rule, icons=icons, **numbers))
     return tuple(found)
 

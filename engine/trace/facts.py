@@ -157,12 +157,13 @@ SHARES = fact(
     "echo-effects-shared",
     denies=Denies.DEMAND,
     denies_if=("demand", (1,)),
-    optional={"parley": _TRUTH, "majority": _SEAT, "eligible": _TRUTH},
+    optional={"parley": _TRUTH, "majority": _SEAT, "eligible": _TRUTH, "exposed": _TRUTH},
     verdict=True,
     numbers=_COUNTED,
 )
 """``parley``: it shares only if it returns a card; ``majority``: who has the sole majority of every icon by a karma;
-``eligible``: a karma has made the seat eligible to share, whatever its icons"""
+``eligible``: a karma has made the seat eligible to share, whatever its icons; ``exposed``: and the demand hits it all
+the same"""
 VULNERABLE = fact(
     "vulnerable",
     "demand-vulnerable",

@@ -299,6 +299,8 @@ def _verdict(fact: Fact) -> Verdict:
         return Verdict.HIT_AND_SHARES if shared else Verdict.HIT
     if fact.kind is facts.VULNERABLE and fact.number("demand"):
         return Verdict.HIT
+    if shared and "exposed" in dict(fact.numbers):
+        return Verdict.HIT_AND_SHARES
     return Verdict.SHARES if shared else Verdict.NEITHER
 
 

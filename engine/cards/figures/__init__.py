@@ -86,7 +86,7 @@ MOVED_CARD = Switch(
     sources=("ultimate p. 29",),
 )
 
-# Who shares and whom demands hit depends on icons, each by itself (Ultimate p. 14): who has fewer is vulnerable, and
+# Who shares and whom demands hit depends on icons, each by itself (Ultimate p. 10): who has fewer is vulnerable, and
 # the karma speaks of sharing only. Yet the rulebook knows nobody who shares and is hit by a demand: a compel hits those
 # "eligible to share", and other than that is like a demand (p. 27), so that one of the two hits, never both.
 MADE_ELIGIBLE = Switch(
@@ -95,7 +95,7 @@ MADE_ELIGIBLE = Switch(
     arises_in=(4,),
     rules=("sharing-eligible", "demand-vulnerable", "karma-would"),
     undecided=True,
-    sources=("Ultimate p. 14: Sharing Eligibility & Demand Vulnerability", "Ultimate p. 27", "card: Sargon of Akkad"),
+    sources=("Ultimate p. 10: Sharing Eligibility & Demand Vulnerability", "Ultimate p. 27", "card: Sargon of Akkad"),
 )
 
 SWITCHES = (

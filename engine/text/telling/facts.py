@@ -128,6 +128,7 @@ def _verdict(t: _Wording) -> Slots:
     if "majority" in known or "eligible" in known:
         shared, demand = ("yes" if known[each] else "no" for each in ("shared", "demand"))
         shared = "parley" if "parley" in known else shared
+        shared = f"{shared}-exposed" if "exposed" in known else shared
         verdict = phrase(f"majority-{t.fact.kind}", shared=shared, demand=demand, **t.reader.player(t.fact.seat))
         return {"verdict": verdict, **(t.rival(t.number("majority")) if "majority" in known else {})}
     return {

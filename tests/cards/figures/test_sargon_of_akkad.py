@@ -4,6 +4,8 @@ import pytest
 
 from engine.explore import karmas
 from engine.run import actions
+from engine.text.game_text import GameText
+from engine.trace.events import Entry, Fact
 from tests.kit import Table, table
 
 TOO = {"made-eligible": "vulnerable-too"}
@@ -46,6 +48,10 @@ def test_a_demand_does_not_hit_who_is_eligible_by_it() -> None:
     assert "Tools" in end.hand(1)
 
 
+def place_of(t: Table, fact: Fact) -> Entry:
+    return next(entry for entry in t.entries if entry.item == fact)
+
+
 def archery(**more: object) -> Table:
     """Archery demands of whom its castles exceed, and is shared by nobody: Sargon's player has none."""
     return table(
@@ -58,14 +64,33 @@ def archery(**more: object) -> Table:
 
 
 def test_or_it_hits_by_the_other_reading() -> None:
-    """Ultimate p. 14: vulnerable is who has fewer icons; the karma speaks of sharing only (``made-eligible``)."""
+    """Ultimate p. 10: vulnerable is who has fewer icons; the karma speaks of sharing only (``made-eligible``)."""
     end = archery(switches=TOO).play("dogma Archery", idle=False)
     assert end.decider() == 1
     assert end.options() == ("pottery", "tools")
     assert not end.facts("nobody-vulnerable")
-    (shares,), (hit,) = end.facts("shares"), end.facts("vulnerable")
-    assert (shares.seat, shares.number("eligible"), shares.number("demand")) == (1, 1, 0)
-    assert (hit.seat, hit.number("shared"), hit.number("demand")) == (1, 0, 1)
+    (fact,) = end.facts("shares")
+    assert (fact.seat, fact.number("eligible"), fact.number("exposed"), fact.number("demand")) == (1, 1, 1, 0)
+    assert not end.facts("vulnerable")
+    for language, said in (
+        ("en", "A karma makes Ben eligible to share, so Ben shares and is vulnerable all the same."),
+        ("uk", "Завдяки кармі Ben має право долучитися, тож Ben долучається, та все одно має виконати вимогу."),
+    ):
+        assert GameText(language, ("Ann", "Ben")).fact(end.m, place_of(end, fact), end.s).sentence == said
+
+
+def test_where_there_is_nothing_to_share_the_verdict_is_that_of_the_icons() -> None:
+    """City States only demands."""
+    t = table(
+        {"purple": "City States"},
+        {"green": "Sargon of Akkad", "red": "Archery"},
+        achievements="Oars, Construction",
+        switches=TOO,
+    )
+    end = t.play("dogma City States", idle=False)
+    (fact,) = end.facts("vulnerable")
+    assert (fact.seat, fact.number("shared"), fact.number("demand")) == (1, 0, 1)
+    assert not end.facts("shares")
 
 
 @pytest.mark.parametrize("switches", [{}, TOO])
@@ -79,8 +104,8 @@ def test_by_either_reading_the_player_shares(switches: dict[str, str]) -> None:
         switches=switches,
     )
     end = t.play("dogma Oars", idle=False)
-    assert [fact.seat for fact in end.facts("shares")] == [1]
-    assert len(end.facts("vulnerable")) == len(switches)
+    (fact,) = end.facts("shares")
+    assert (fact.seat, "exposed" in dict(fact.numbers)) == (1, bool(switches))
 
 
 @pytest.mark.parametrize(("switches", "foretold"), [({}, 1), (TOO, 2)])

@@ -55,6 +55,14 @@ majority-shares = { $shared ->
             [you] you may share, if you Parley
            *[other] { $name } may share, but has to Parley
         }
+        [yes-exposed] { $who ->
+            [you] you share and are vulnerable all the same
+           *[other] { $name } shares and is vulnerable all the same
+        }
+        [parley-exposed] { $who ->
+            [you] you may share, if you Parley, and are vulnerable all the same
+           *[other] { $name } may share, but has to Parley, and is vulnerable all the same
+        }
        *[yes] { $who ->
             [you] you share
            *[other] { $name } shares
