@@ -10,7 +10,7 @@ from tests.course.test_study_file import GOOD
 from tests.course.test_task_file import GOOD as TASK_FILE
 from tutor.course.progress import Progress
 from tutor.course.studies import UnknownStudyError
-from tutor.desk.show import LINE, TABLE, TASKS, Show, faults, show, study
+from tutor.desk.show import LINE, STUDY, TABLE, TASKS, Item, Show, faults, items, show, study
 from tutor.panels.html import find, to_text
 
 CHAPTERS = "  - task: 01-first-steps#draw-deck\n  - lesson: 01-first-steps\n"
@@ -124,6 +124,7 @@ def test_what_is_wrong_with_it_is_shown_and_can_be_mended(file: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_the_study_that_comes_with_the_tutor_can_be_solved_from_its_beginning_to_its_end(lang: str) -> None:
+    assert items(["a-settled-argument"]) == ([Item(STUDY, "a-settled-argument")], 0)
     shown = study("a-settled-argument", lang, progress=Progress())
     assert kinds(shown) == [LINE, TASKS, TABLE, LINE, TABLE]
     for place in (0, 3):

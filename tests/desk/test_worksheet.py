@@ -9,7 +9,7 @@ from engine.positions import load
 from tests.cli.test_cli import run
 from tests.course.test_study_file import GOOD
 from tests.desk.test_export import Reader
-from tutor.course import library
+from tutor.course import library, studies
 from tutor.course.study_file import loads_study
 from tutor.desk.worksheet import answers, of_lesson, of_position, worksheet
 
@@ -103,3 +103,12 @@ def test_the_command_writes_both_and_a_study_of_scripted_lines(tmp_path: Path) -
     before = sheet.read_bytes()
     assert run("export", str(file), "--worksheet", str(sheet)).code != 0
     assert sheet.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("language", "named"), [("en", "Ada takes a free Draw action."), ("uk", "Ада виконує бонусну")]
+)
+def test_who_is_named_goes_by_that_name_on_paper(language: str, named: str) -> None:
+    said = Reader(worksheet(studies.load("a-settled-argument"), language)).said
+    assert named in said
+    assert not re.search("You take|Ви виконуєте", said)

@@ -1,6 +1,7 @@
 """Lessons: tasks as data, graded by the game; hints, misconceptions, progress; the panel for the learner.
 
-``lesson("01-first-steps")`` opens a lesson in the app, ``practice()`` the page of practice.
+``lesson("01-first-steps")`` opens a lesson in the app, ``practice()`` the page of practice. ``load_study`` reads a
+study, which ``tutor.study`` opens.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -8,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from tutor.course.grading import AnswerError, Verdict, check, solve
 from tutor.course.library import UnknownLessonError, load, names
 from tutor.course.progress import Progress, ProgressError
+from tutor.course.study import Study
+from tutor.course.study_file import StudyError, load_study, loads_study
 from tutor.course.task_file import TaskError, load_tasks, loads_tasks
 from tutor.course.tasks import Lesson, Task
 
@@ -22,6 +25,8 @@ __all__ = [
     "Lesson",
     "Progress",
     "ProgressError",
+    "Study",
+    "StudyError",
     "Task",
     "TaskError",
     "TaskPanel",
@@ -31,7 +36,9 @@ __all__ = [
     "contents",
     "lesson",
     "load",
+    "load_study",
     "load_tasks",
+    "loads_study",
     "loads_tasks",
     "names",
     "practice",

@@ -43,6 +43,7 @@ from tutor.course.study import (
 )
 from tutor.course.task_file import CYRILLIC, TaskError, TaskReader, load_tasks, no_such
 from tutor.course.task_run import meant
+from tutor.course.task_text import impersonal
 from tutor.course.tasks import KINDS, Answer, Lesson, Option, Solution, Task
 from tutor.panels.app_text import AppText
 from tutor.session import Session, Step
@@ -599,8 +600,4 @@ class _StudyReader(TaskReader):
     def _texts(self, position: Position | None) -> list[AppText]:
         assert self.session is not None
         assert position is not None
-        seats = range(len(position.players))
-        return [
-            AppText(self.session.machine, language, [position.name(seat, language) for seat in seats], position.viewer)
-            for language in LANGUAGES
-        ]
+        return [impersonal(self.session.machine, position, language) for language in LANGUAGES]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from engine.positions.position import Bilingual
+from engine.positions.position import Bilingual, Position
+from engine.run.machine import Machine
 from engine.text.euphony import article
 from tutor.course.task_file import HOLE, MOVE
 from tutor.course.tasks import Option
-from tutor.panels.app_text import AppText
+from tutor.panels.app_text import YOU, AppText
 
 
 def authored(texts: AppText, words: Bilingual) -> str:
@@ -33,6 +34,14 @@ def authored(texts: AppText, words: Bilingual) -> str:
 
     filled = HOLE.sub(fill, words.of(texts.language))
     return article(filled) if texts.language == "en" else filled
+
+
+def impersonal(machine: Machine, position: Position, language: str) -> AppText:
+    """Return texts for nobody in particular: the players go by their names, but for a viewer who is called "You"."""
+    viewer = position.viewer
+    names = [position.name(seat, language) for seat in range(len(position.players))]
+    you = position.players[viewer].name.en.casefold() == YOU
+    return AppText(machine, language, names, viewer, person=viewer if you else -1)
 
 
 def option_text(texts: AppText, option: Option) -> str:

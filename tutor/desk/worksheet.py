@@ -19,7 +19,7 @@ from tutor.course.grading import ORDERED, check, cited_rule, start_of
 from tutor.course.lesson_panel import totals_asked
 from tutor.course.study import At, LineChapter, Study, TableChapter, TasksChapter, places
 from tutor.course.task_run import meant
-from tutor.course.task_text import authored, option_text
+from tutor.course.task_text import authored, impersonal, option_text
 from tutor.course.tasks import Answer, Lesson, Task
 from tutor.desk import export
 from tutor.desk.elements import messages_in
@@ -163,7 +163,7 @@ def _tasks(lesson: Lesson, language: str) -> Iterator[Part]:
     for task in lesson:
         position = lesson.position(task.position)
         session = Session(start_of(task, position), viewer=position.viewer)
-        texts = export.texts_for(session, language, position)
+        texts = impersonal(session.machine, position, language)
         played: Nodes = []
         if task.start == "here":
             for answer in task.solution.play:
@@ -178,7 +178,7 @@ def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
     """Yield a line: its text, what is said and asked on the way, and what is played in between."""
     position = chapter.position
     session = chapter.session()
-    texts = export.texts_for(session, language, position)
+    texts = impersonal(session.machine, position, language)
     for answer in chapter.play:
         session.play(meant(session.request, answer), run=True)
     found = places(session)
@@ -208,7 +208,7 @@ def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
 def _scenario(position: Position, language: str) -> Iterator[Part]:
     """Yield a scenario: its table, and its question with its answer."""
     session = Session(position.game(), viewer=position.viewer)
-    texts = export.texts_for(session, language, position)
+    texts = impersonal(session.machine, position, language)
     text = [h("p", None, texts.marked(each.of(language))) for each in (position.text,) if each is not None]
     if position.question is None:
         yield Part(text, [], _drawn(session, texts), cards=_cards(session, texts))
