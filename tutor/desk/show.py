@@ -456,17 +456,20 @@ class Show(Page):
         return standings == {Standing.SOLVED}
 
     def _mistakes(self, item: Item, error: PositionError) -> Nodes:
-        m, kind = messages_in(self._lang), "-link" if is_line(item.name) else ""
-        text = ""
-        with suppress(PositionError):
-            text = item.name if is_line(item.name) else text_of(Path(item.name))
+        m, text = messages_in(self._lang), ""
+        if is_line(item.name):
+            text, broken, mend = item.name, m("show-broken-link"), m("show-mend-link")
+        else:
+            broken, mend = m("show-broken", name=Path(item.name).name), m("show-mend")
+            with suppress(PositionError):
+                text = text_of(Path(item.name))
         return [
             h(
                 "div",
                 {"class": "itut-notice", "role": "alert", "key": "mistakes"},
-                heading(m(f"show-broken{kind}", name=Path(item.name).name)),
+                heading(broken),
                 problems(error, self._lang, text),
-                para(m(f"show-mend{kind}"), key="mend"),
+                para(mend, key="mend"),
             ),
             h(
                 "div",
