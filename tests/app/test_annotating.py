@@ -9,6 +9,8 @@ import tutor
 from engine.text.messages import languages
 from tests.app.conftest import click
 from tests.app.test_app import words
+from tests.conftest import ROOT
+from tests.course.test_locales import entries
 from tutor.annotations import MOST_MARKS, Annotation, Arrow, Ring, annotation
 from tutor.app import App
 from tutor.panels.annotated import Annotating, Tool, shown
@@ -211,3 +213,23 @@ def test_all_of_it_is_worded(language: str) -> None:
         assert len(text) > 80
     app.input.run("help")
     assert "⟦" not in words(app.help)
+
+
+def test_both_languages_have_the_same_messages_and_all_are_used() -> None:
+    english, ukrainian = (entries(language, "annotate.ftl") for language in ("en", "uk"))
+    assert english == ukrainian
+    source = "".join(
+        (ROOT / "tutor" / name).read_text(encoding="utf-8")
+        for name in (
+            "panels/annotated.py",
+            "app/annotating.py",
+            "app/titles.py",
+            "panels/commands.py",
+            "panels/help.py",
+        )
+    )
+    made = {"set-annotate", "help-key-annotate", "say-ringed", "say-at_arrow"}
+    made |= {f"annotate-{tool}{ending}" for tool in (Tool.RING, Tool.ARROW) for ending in ("", "-how")}
+    names = {name.partition(".")[0].removeprefix("ui-") for name in english}
+    assert [name for name in sorted(names - made) if f'"{name}"' not in source] == []
+    assert made <= names

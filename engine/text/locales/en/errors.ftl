@@ -277,11 +277,7 @@ position-line-slashes = too many '/' in { $found }
 position-line-nothing = nothing is called { $found }{ $hint }
 position-line-said = { $found } says what an earlier word said
 position-packed-sign = { $found } cannot be in such a line; copy the line again, from its first character to its last
-position-packed-part =
-    { $n ->
-        [one] the character here was changed on the way; copy the line again
-       *[other] something in the { $n } characters from here on was changed on the way; copy the line again
-    }
+position-packed-part = something in the { $n } characters from here on was changed on the way; copy the line again
 position-packed-end = the line is cut off, or its end was changed on the way; copy it again, to its last character
 position-packed-sum = the line was changed on the way; copy it again, from its first character to its last
 position-packed-large = the line holds more than { $n } bytes, so it is no table; ask for a file of the game instead
