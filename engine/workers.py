@@ -160,8 +160,11 @@ class Workers:
                 given.popleft()
                 yield result
         finally:
-            for each in given:
-                each.future.cancel()
+            if given and self._make is not None:
+                self.close()  # Ctrl-C may break the pool as well, and it cannot tell that to a future cancelled here
+            else:
+                for each in given:
+                    each.future.cancel()
 
     def _submit(self, do: Callable[[Job], Result], job: Job) -> Future[Result]:
         if self._executor is None and self._make is not None:
@@ -193,7 +196,7 @@ class Workers:
                 each.future = _done_here(do, each.job)
 
     def close(self) -> None:
-        """End the workers that were made here."""
+        """End the workers that were made here; others are made if there are further jobs."""
         if self._make is not None and self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None

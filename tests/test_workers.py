@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
@@ -11,6 +13,7 @@ from typing import Any
 import pytest
 
 from engine.workers import AHEAD, MOST_LOSSES, MOST_WORKERS, Workers, WorkersError
+from tests.conftest import ROOT
 
 
 def squared(number: int) -> int:
@@ -65,6 +68,50 @@ def test_two_processes_of_which_one_is_killed(tmp_path: Path) -> None:
     assert mark.exists()
     assert found == [number * number for number in range(30)]
     assert two.losses >= 1
+
+
+def test_ctrl_c_ends_a_process_and_its_workers_without_a_traceback() -> None:
+    code = "from tests.test_workers import sleep_forever; sleep_forever()"
+    asked = subprocess.Popen(
+        [sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    assert asked.stdout is not None
+    assert asked.stdout.readline() == b"0\n"
+    os.killpg(asked.pid, signal.SIGINT)  # as a terminal does, to all of them
+    out, err = asked.communicate(timeout=60)
+    assert (out, err, asked.returncode) == (b"stopped\n", b"", 0)
+
+
+def sleep_forever() -> None:
+    """Do jobs of which only the first ends, in two processes, until Ctrl-C."""
+    with Workers.processes(2) as two:
+        try:
+            for number in two.results(sleeping, range(20)):
+                print(number, flush=True)
+        except KeyboardInterrupt:
+            print("stopped")
+
+
+def sleeping(number: int) -> int:
+    if number:
+        time.sleep(600)
+    return number
+
+
+def test_others_are_made_for_jobs_after_work_that_was_left() -> None:
+    made: list[ThreadPoolExecutor] = []
+
+    def make() -> ThreadPoolExecutor:
+        made.append(ThreadPoolExecutor(2))
+        return made[-1]
+
+    with Workers(make=make, count=2) as workers:
+        for number in workers.results(squared, range(100)):
+            assert number == 0
+            break
+        assert list(workers.results(squared, range(4))) == [0, 1, 4, 9]
+        assert list(workers.results(squared, range(4))) == [0, 1, 4, 9]
+    assert len(made) == 2
 
 
 class Losing(Executor):
