@@ -34,6 +34,12 @@ MOST_LOOKED = 6
 MOST_ANSWERS = 3
 """answers of such a decision that are tried: those that look best, and the one that was given; few, as each further one
 asks for more games before a difference is more than luck"""
+ROUNDS = 3
+"""rounds that are played on, unless it is said otherwise; then the bots' evaluation says who would win
+
+Games that are played to their end are mostly decided by what comes much later: it takes hundreds of them to see what
+one decision costs.
+"""
 MISLED = 0.05
 """chance that luck alone makes any difference of a whole look back stand out"""
 WORLDS = 3
@@ -105,14 +111,23 @@ class LookBack:
     """
 
     def __init__(
-        self, machine: Machine, seat: int, decisions: Iterable[Decision], *, bot: str = "greedy", seed: int = 0
+        self,
+        machine: Machine,
+        seat: int,
+        decisions: Iterable[Decision],
+        *,
+        bot: str = "greedy",
+        seed: int = 0,
+        turns: int | None = None,
     ) -> None:
+        """``turns``: further turns that are played on, 0 to the end of the game; ``None``: three of each player."""
         self.machine = machine.silent()
         self.seat = seat
         asked = ((each, each.state.request) for each in decisions)
         self.decisions = [each for each, request in asked if request is not None and request.seat == seat]
         self.bot = bot
         self.seed = seed
+        self.turns = turns if turns is not None else ROUNDS * len(machine.setup.players)
         self.glances: list[Glance] = []
         """by decision; fewer while the first pass is not over"""
         self.points: list[Point] = []
@@ -152,7 +167,8 @@ class LookBack:
 
     def _point(self, glance: Glance) -> Point:
         game = Game(glance.decision.state, machine_=self.machine)
-        return Point(glance, Values(game, bot=self.bot, seed=self.seed, choices=glance.tried))
+        values = Values(game, bot=self.bot, seed=self.seed, choices=glance.tried, turns=self.turns)
+        return Point(glance, values)
 
     # --- the second pass ---
 

@@ -13,12 +13,15 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.bots import BOTS, bot
+from engine.bots.evaluation import chances
 from engine.bots.outlook import Choice, Outlook, answer
 from engine.explore import End, end_of, imagine
 from engine.game import Game
 from engine.lang.terms import Icon
+from engine.model.frames import GameFrame
 from engine.model.rng import step
 from engine.model.state import State
+from engine.query.running import running_game
 from engine.run.errors import EndlessError, GameError
 from engine.run.link import machine
 from engine.workers import Workers
@@ -38,13 +41,15 @@ class Job(NamedTuple):
     seed: int
     """of the imagined world and of the bots"""
     bot: str
+    turns: int = 0
+    """further turns after which the bots' evaluation of the table decides; 0: the game is played to its end"""
 
 
 class Played(NamedTuple):
     """How a game went."""
 
     won: float | None
-    """1 for a win of the deciding seat, a share for a draw; ``None``: it could not be played on"""
+    """1 for a win of the deciding seat, a share for a draw, or its chance; ``None``: it could not be played on"""
     after: End | None
     """what everybody had when the action was over"""
     finished: bool = True
@@ -68,6 +73,7 @@ def playing(job: Job) -> Iterator[tuple[Played | None, int]]:
     after: End | None = None
     sides = len(set(tables.setup.teams))
     answers = 0
+    last = _turns(job.state) + job.turns
     try:
         game.play(answer(game.machine, game.state, job.choice))
         while True:
@@ -76,6 +82,9 @@ def playing(job: Job) -> Iterator[tuple[Played | None, int]]:
                 after = end_of(game.machine, game.state)
             if asked is None or answers >= LONGEST:
                 break
+            if job.turns and asked.purpose == "turn" and _turns(game.state) > last:
+                yield Played(chances(game.machine, game.state)[seat], after), answers
+                return
             answers += 1
             yield None, answers
             game.play(player.answer(game))
@@ -88,6 +97,12 @@ def playing(job: Job) -> Iterator[tuple[Played | None, int]]:
         yield Played(1 / sides, after), answers
     else:
         yield Played(float(seat in game.result.winners), after), answers
+
+
+def _turns(s: State) -> int:
+    """Return how many turns have begun."""
+    game = running_game(s)
+    return int(game.vars[GameFrame.TURNS]) if game is not None else 0
 
 
 @dataclass(slots=True)
@@ -150,15 +165,25 @@ class Values:
     """
 
     def __init__(
-        self, game: Game, *, bot: str = "greedy", seed: int = 0, choices: Sequence[Choice] | None = None
+        self,
+        game: Game,
+        *,
+        bot: str = "greedy",
+        seed: int = 0,
+        choices: Sequence[Choice] | None = None,
+        turns: int = 0,
     ) -> None:
-        """``choices``: the answers to try, at least one; ``None``: all that the bots consider."""
+        """``choices``: the answers to try, at least one; ``None``: all that the bots consider.
+
+        ``turns``: play so many further turns only, and then let the bots' evaluation say who would win; 0: to the end.
+        """
         if bot not in BOTS:
             msg = f"no bot {bot!r}; there are {', '.join(BOTS)}"
             raise ValueError(msg)
         outlook = Outlook(game, seed)
         self.seat = outlook.seat
         self.bot = bot
+        self.turns = turns
         self.state = game.state.copy()
         self.machine = outlook.machine
         considered = outlook.choices if choices is None else choices
@@ -190,7 +215,7 @@ class Values:
 
     def job(self, value: Value, world: int) -> Job:
         """Return the game of an action in a world."""
-        return Job(self.state, value.choice, step(self._seed + world)[1], self.bot)
+        return Job(self.state, value.choice, step(self._seed + world)[1], self.bot, self.turns)
 
     def add(self, value: Value, played: Played) -> None:
         """Add the game of an action in its next world."""

@@ -99,6 +99,14 @@ def test_only_decisions_of_the_seat_are_looked_at_and_only_those_with_a_choice_a
         assert 2 <= len(point.values.values) <= MOST_ANSWERS
 
 
+def test_three_rounds_are_played_on_unless_it_is_said_otherwise() -> None:
+    session = played(*MISSED)
+    assert looked(session).turns == 6
+    whole = looked(session, 1, turns=0)
+    assert whole.points[0].values.job(whole.points[0].best, 0).turns == 0
+    assert looked(session).points[0].values.job(whole.points[0].best, 0).turns == 6
+
+
 def test_it_can_stop_and_go_on_and_is_the_same_whoever_works() -> None:
     session = played(*MISSED)
     whole = looked(session, 4)

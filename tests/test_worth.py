@@ -112,6 +112,25 @@ def test_playing_on_comes_in_small_steps() -> None:
     assert steps[-1][0] == play(values.job(values.values[0], 0))
 
 
+def test_after_some_turns_the_evaluation_decides() -> None:
+    game = load("lessons/staging").game()
+    whole, short = Values(game, bot="random", seed=4), Values(game, bot="random", seed=4, turns=2)
+    lengths = []
+    for values in (whole, short):
+        (*_, (played, answers)) = playing(values.job(values.values[0], 0))
+        assert played is not None
+        assert played.won is not None
+        lengths.append(answers)
+        if values is whole:
+            assert played.won in (0.0, 0.5, 1.0)
+        else:
+            assert 0 < played.won < 1, "nobody has won yet"
+    assert lengths[1] < lengths[0]
+    assert play(short.job(short.values[0], 0)).after == play(whole.job(whole.values[0], 0)).after
+    won = Values(from_line(CLAIM, "line").game(), bot="greedy", turns=1)
+    assert all(0 <= (play(won.job(each, 0)).won or 0) <= 1 for each in won.values)
+
+
 def test_there_must_be_a_bot_and_a_request() -> None:
     with pytest.raises(ValueError, match="no bot 'clever'"):
         Values(load("lessons/staging").game(), bot="clever")

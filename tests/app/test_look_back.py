@@ -14,6 +14,11 @@ from tutor.panels.html import PLAIN, find, to_text
 from tutor.session import Session
 
 
+@pytest.fixture(autouse=True)
+def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutor.app.look_back.WORLDS", 10)
+
+
 def told(app: App) -> str:
     """What the panel shows, with plain blanks."""
     return app.lookback.html.translate(PLAIN)

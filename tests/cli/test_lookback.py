@@ -39,7 +39,7 @@ def test_json_is_the_same_for_one_worker_and_for_two_and_for_a_game_of_play(save
     few = ("--games", "3", "--json")
     one = json.loads(run("lookback", str(saved), *few).out)
     assert one["schema"] == "innovation-lookback/1"
-    assert (one["guess"], one["games"], one["seat"]) == (True, 3, 0)
+    assert (one["guess"], one["games"], one["turns"], one["seat"]) == (True, 3, 6, 0)
     (point,) = one["points"]
     assert point["turning"] is False, "three games prove nothing"
     assert point["best"] == ["achieve achievement-6"]
@@ -64,6 +64,7 @@ def test_a_seat_that_decided_nothing_is_said_and_is_exit_code_one(saved: Path) -
     [
         (("--bot", "gredy"), "greedy"),
         (("--games", "0"), "--games takes a number from 1"),
+        (("--turns", "x"), "--turns takes a number from 0"),
         (("--seat", "3"), "from 1 to 2"),
         (("--workers", "2", "--scheduler", "tcp://localhost:1"), "not both"),
     ],

@@ -300,8 +300,9 @@ def test_what_happened_to_oneself_is_kept_with_what_brought_it_and_the_rest_is_i
 
 
 @pytest.fixture
-def lost(tmp_path: Path) -> Play:
+def lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     """Ada drew twice instead of claiming the sixth achievement, and the robot Ben claimed it."""
+    monkeypatch.setattr("tutor.app.look_back.WORLDS", 10)
     file = tmp_path / "game.json"
     play = Play("en", file)
     session = Session(loads(LAST_TURN).game(), viewer=0, source="play:person,greedy")

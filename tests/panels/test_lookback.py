@@ -65,9 +65,9 @@ def test_errors_and_shares_are_in_hundredths() -> None:
     found = looked(played(*MISSED), 16)
     said = LookBackText(found, "en", NAMES)
     (point,) = found.points
-    assert said.played(point).endswith("After it 0 % ± 5 of the games are won.")
-    assert said.better(point).endswith("After it 100 % ± 5 of the games are won.")
-    assert said.loss(point).startswith("It cost 100 % ± ")
+    assert said.played(point).endswith("The chance to win after it: 0 % ± 5.")
+    assert said.better(point).endswith("The chance to win after it: 100 % ± 5.")
+    assert said.loss(point).startswith("The chance to win fell by 100 % ± ")
     assert said.judged(point, point.best).startswith("Right: Achieve")
     assert said.judged(point, point.played).startswith("Not the best: Draw")
     assert said.reasons(point)

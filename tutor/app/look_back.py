@@ -24,7 +24,7 @@ from tutor.session import Session, Step
 if TYPE_CHECKING:
     from tutor.app.app import App
 
-WORLDS = 10
+WORLDS = 30
 """worlds in which every answer is tried before the user must ask to go on"""
 ANSWERS = 25
 """answers of a game that is played on, between two slices"""

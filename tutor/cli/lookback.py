@@ -24,7 +24,8 @@ USAGE = Usage(
     (1, 1),
     (
         Flag("seat", "N", words="whose"),
-        Flag("games", "N", default="20"),
+        Flag("games", "N", default="60"),
+        Flag("turns", "N"),
         Flag("bot", "NAME", default="greedy"),
         Flag("seed", "N", default="0", words="value-seed"),
         *WORKERS,
@@ -33,6 +34,7 @@ USAGE = Usage(
 )
 JSON = "innovation-lookback/1"
 MOST_GAMES = 10_000
+MOST_TURNS = 1_000
 
 
 def run(shell: Shell, call: Call) -> int:
@@ -44,7 +46,12 @@ def run(shell: Shell, call: Call) -> int:
         raise CliError(msg, bot=call["bot"], near=Near(call["bot"], BOTS, listed=True))
     games = call.number("games", 1, MOST_GAMES)
     found = LookBack(
-        session.machine, seat, session.decisions(seat), bot=call["bot"], seed=call.number("seed", 0, 2**63)
+        session.machine,
+        seat,
+        session.decisions(seat),
+        bot=call["bot"],
+        seed=call.number("seed", 0, 2**63),
+        turns=call.number("turns", 0, MOST_TURNS) if call["turns"] is not None else None,
     )
     with workers(shell, call) as some, shell.long_work():
         for count in found.glance():
@@ -145,6 +152,7 @@ def _plain(said: LookBackText, session: Session) -> dict[str, Any]:
         "players": list(said.names),
         "bot": found.bot,
         "games": found.worlds,
+        "turns": found.turns,
         "guess": True,
         "errors": found.errors,
         "text": [*said.head(), said.graph(), said.result()],

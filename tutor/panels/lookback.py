@@ -66,6 +66,7 @@ class LookBackText:
         lines.append(
             self.message("lookback-counts", n=len(found.glances), points=len(found.points), games=found.worlds)
         )
+        lines.append(self.message("lookback-turns", turns=found.turns))
         if stopped := sum([value.stopped for value in values]):
             lines.append(self.message("outcomes-worth-stopped", n=stopped))
         if unfinished := sum([value.unfinished for value in values]):
@@ -116,11 +117,11 @@ class LookBackText:
         return self.message("lookback-asked", by=by, place=where, card=asked.card, asked=asked.asked)
 
     def played(self, point: Point) -> str:
-        """Return what was answered in the game, and how many games are won after it."""
+        """Return what was answered in the game, and the chance to win after it."""
         return self._worth("lookback-played", point, point.played)
 
     def better(self, point: Point) -> str:
-        """Return which answer is best, and how many games are won after it."""
+        """Return which answer is best, and the chance to win after it."""
         return self._worth("lookback-better", point, point.best)
 
     def _worth(self, message: str, point: Point, value: Value) -> str:

@@ -28,6 +28,11 @@ ui-lookback-back = Back to the game
 ui-lookback-lessons = Lessons about it:
 
 lookback-head = Looked back on from the seat of { $name }, by what could be known from there then. All play on like the bot “{ $bot }”. A guess.
+lookback-turns =
+    { $turns ->
+        [0] Every game is played to its end.
+       *[other] Further turns that are played in each game before the bots judge the table: { $turns }
+    }
 lookback-no-decisions = There is no decision of this seat to look back on.
 lookback-counts = Decisions: { $n }; looked at more closely: { $points }; games of each of their answers: { $games }
 lookback-nothing-better = At no decision did another answer look better than the one that was given.
@@ -47,13 +52,13 @@ lookback-asked =
         [card] In the game: { $place }, { $card }. { $asked }
        *[other] In the game: { $place }. { $asked }
     }
-lookback-played = What was played: { $answer }. After it { $share } % ± { $error } of the games are won.
-lookback-better = Best: { $answer }. After it { $share } % ± { $error } of the games are won.
-lookback-loss = It cost { $by } % ± { $error } of the games.
+lookback-played = What was played: { $answer }. The chance to win after it: { $share } % ± { $error }.
+lookback-better = Best: { $answer }. The chance to win after it: { $share } % ± { $error }.
+lookback-loss = The chance to win fell by { $by } % ± { $error }.
 lookback-hardly = Hardly any difference, or luck: { $by } % ± { $error }.
 lookback-why = What the best answer changes right after it, on average:
 lookback-not-played = No game was played from here.
-lookback-right = Right: { $answer }. No other answer that was tried wins more games.
+lookback-right = Right: { $answer }. No other answer that was tried gives a better chance to win.
 lookback-right-too = Right: { $answer }. It is behind the best by { $by } % ± { $error }, which may be luck.
-lookback-wrong = Not the best: { $answer }. It is behind the best by { $by } % ± { $error } of the games.
+lookback-wrong = Not the best: { $answer }. It is behind the best by { $by } % ± { $error }.
 lookback-lesson = Lesson { $lesson }: { $title }

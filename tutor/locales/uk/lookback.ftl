@@ -28,6 +28,11 @@ ui-lookback-back = Назад до партії
 ui-lookback-lessons = Уроки про це:
 
 lookback-head = Погляд назад із місця, де сидить { $name }, — лише за тим, що звідти тоді було відомо. Далі всі грають, як бот «{ $bot }». Це здогад.
+lookback-turns =
+    { $turns ->
+        [0] Кожна партія дограється до кінця.
+       *[other] Скільки ще ходів грається в кожній партії, перш ніж боти оцінять стіл: { $turns }
+    }
 lookback-no-decisions = Із цього місця не було прийнято жодного рішення, тож озиратися нема на що.
 lookback-counts = Рішень: { $n }; розглянуто докладніше: { $points }; партій на кожну з їхніх відповідей: { $games }
 lookback-nothing-better = У жодному рішенні інша відповідь не здавалася кращою за дану.
@@ -47,13 +52,13 @@ lookback-asked =
         [card] У партії: { $place }, { $card }. { $asked }
        *[other] У партії: { $place }. { $asked }
     }
-lookback-played = Що було зіграно: { $answer }. Після цього виграно { $share } % ± { $error } партій.
-lookback-better = Найкраще: { $answer }. Після цього виграно { $share } % ± { $error } партій.
-lookback-loss = Це коштувало { $by } % ± { $error } партій.
+lookback-played = Що було зіграно: { $answer }. Шанси на перемогу після цього: { $share } % ± { $error }.
+lookback-better = Найкраще: { $answer }. Шанси на перемогу після цього: { $share } % ± { $error }.
+lookback-loss = Шанси на перемогу зменшилися на { $by } % ± { $error }.
 lookback-hardly = Різниці майже нема, або це випадок: { $by } % ± { $error }.
 lookback-why = Що змінює найкраща відповідь — одразу після неї, у середньому:
 lookback-not-played = Звідси не дограно жодної партії.
-lookback-right = Правильно: { $answer }. Жодна з випробуваних відповідей не дає більше виграних партій.
+lookback-right = Правильно: { $answer }. Жодна з випробуваних відповідей не дає кращих шансів на перемогу.
 lookback-right-too = Правильно: { $answer }. До найкращої бракує { $by } % ± { $error }, а це може бути випадок.
-lookback-wrong = Не найкраще: { $answer }. До найкращої бракує { $by } % ± { $error } партій.
+lookback-wrong = Не найкраще: { $answer }. До найкращої бракує { $by } % ± { $error }.
 lookback-lesson = Урок { $lesson }: { $title }
