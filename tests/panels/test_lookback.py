@@ -71,3 +71,5 @@ def test_errors_and_shares_are_in_hundredths() -> None:
     assert said.judged(point, point.best).startswith("Right: Achieve")
     assert said.judged(point, point.played).startswith("Not the best: Draw")
     assert said.reasons(point)
+    point.values.values = [point.played]
+    assert said.loss(point) == said.message("lookback-was-best")

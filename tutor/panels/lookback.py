@@ -133,6 +133,8 @@ class LookBackText:
         by, error = point.loss
         if not point.played.games:
             return self.message("lookback-not-played")
+        if point.played is point.best:
+            return self.message("lookback-was-best")
         clear = "lookback-loss" if self.found.is_clear(by, error) else "lookback-hardly"
         return self.message(clear, by=_percent(by), error=_percent(error))
 
