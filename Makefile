@@ -13,6 +13,9 @@ PYTHON ?= python3
 WORKERS ?= auto
 ARGS ?=
 
+# Workers, kernels and commands that tests start would otherwise compile every module again, each for itself.
+unexport PYTHONDONTWRITEBYTECODE
+
 VENV := .venv
 BIN := $(VENV)/bin
 # The version of uv for the next `make lock`; it is installed by the hashes that the one before wrote.

@@ -3,11 +3,13 @@
 import os
 import shutil
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
 from engine import strictness
+from engine.positions import yaml_sheet
 
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared"
@@ -21,6 +23,10 @@ _NEEDS_SHARED = ("needs", "outside reference material")
 
 os.environ[strictness.VARIABLE] = "1"  # for processes that tests start
 strictness.set_strict(on=True)
+
+# Thousands of tests read the same lessons and scenarios: what each of them is read as is worked out once a process.
+# A text that is refused is read again each time.
+yaml_sheet.nodes_of = lru_cache(maxsize=1024)(yaml_sheet.nodes_of)
 
 
 @pytest.fixture

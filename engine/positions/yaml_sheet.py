@@ -121,6 +121,17 @@ class _Composer(yaml.SafeLoader):
         return node
 
 
+def nodes_of(text: str) -> Node | None:
+    """Return a text as nodes, which nobody changes.
+
+    Raises:
+        yaml.YAMLError: it is no YAML, or more of it than a position needs.
+        ValueError, OverflowError: it has an escape of no character.
+    """
+    root: Node | None = yaml.compose(text, Loader=_Composer)
+    return root
+
+
 class Sheet:
     """A text that is being read, and its problems.
 
@@ -147,7 +158,7 @@ class Sheet:
             self.problem_at(1, 1, phrase("position-too-big", n=MAX_BYTES))
             return None
         try:
-            root = yaml.compose(text, Loader=_Composer)
+            root = nodes_of(text)
         except yaml.reader.ReaderError as error:
             before = text[: error.position]
             column = error.position - before.rfind("\n")

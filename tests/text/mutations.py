@@ -108,7 +108,7 @@ _HINTS: dict[type, dict[str, Any]] = {}
 
 
 def mutations(program: Any) -> Iterator[Mutation]:
-    """Yield, for every field of every node in a program, the program with all that may stand there, itself included."""
+    """Yield, for every field of every node in a program, the program with all that may stand there, itself first."""
     if isinstance(program, tuple):
         for at, each in enumerate(program):
             for found in mutations(each):
