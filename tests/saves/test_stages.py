@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from engine.cards.facts import EDITIONS
+from engine.cards.sets import BASE, set_names
 from engine.game import Game
 from engine.positions import from_line
+from engine.rules.documents import FOURTH
 from engine.run.errors import SaveError
 from engine.run.link import machine
 from tests.saves.stage import (
@@ -78,6 +80,8 @@ def test_a_session_has_the_lines_that_it_had(stage: Path) -> None:
     assert (session.title, session.step.number) == (told["title"], told["step"])
     assert [{"name": line.name, "steps": session.steps[line.tip].number} for line in session.lines] == told["lines"]
     assert zones(session.game) == told["zones"]
+    noted = session.annotation
+    assert (noted.comment, [str(mark) for mark in noted.marks]) == (told.get("comment", ""), told.get("marks", []))
 
 
 @STAGES
@@ -108,16 +112,23 @@ def test_a_changed_program_is_refused_by_its_name(monkeypatch: pytest.MonkeyPatc
     assert opened(text) is None
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_stage_is_written_once_and_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: int) -> None:
+ALL_SETS = tuple(set_names())
+
+
+@pytest.mark.parametrize(
+    ("edition", "sets"), [*((edition, (BASE,)) for edition in EDITIONS), (FOURTH, ALL_SETS)], ids=str
+)
+def test_a_stage_is_written_once_and_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: int, sets: tuple[str, ...]
+) -> None:
     monkeypatch.setattr("tests.saves.write.LEFT", 30)
     stage = tmp_path / "now"
-    write(stage, 9, edition)
+    write(stage, 9, edition, sets)
     for name in SAVES:
         test_a_save_plays_on_to_the_end_that_it_had(stage, name)
     test_a_session_has_the_lines_that_it_had(stage)
     with pytest.raises(FileExistsError):
-        write(stage, 9, edition)
+        write(stage, 9, edition, sets)
     told = expected(stage)
     told["in-an-effect"]["end"]["scores"][0] += 1
     (stage / "expected.json").write_text(json.dumps(told), encoding="utf-8")

@@ -11,42 +11,47 @@ import datetime as dt
 import json
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from engine.cards.facts import EDITIONS
+from engine.cards.sets import BASE
 from engine.game import Game
 from engine.positions import from_line, to_line
 from engine.query.running import awaited
 from engine.rules.documents import FOURTH
 from tests.saves.stage import EXPECTED, HERE, POSITION, PROGRESS, SAVES, SESSION, answer_ids, outcome, zones
 from tests.soak import pick
+from tutor.annotations import Annotation, Arrow, Ring
 from tutor.course.progress import Progress
 from tutor.session import Session
 from tutor.user_files import LOCK
 
 NAMES = ("Ann", "Бен", "Cleo")
+NOTED = Annotation("Чому так?", (Ring("deck-1"),), (Arrow("deck-1", "hand-0"),))
+"""what stands at the step on which the session's cursor is left"""
 LEFT = 60
 """about how many answers a save is away from the end of its game"""
 
 
-def write(stage: Path, seed: int, edition: int = FOURTH) -> None:
-    """Write the files of a stage, of games of an edition.
+def write(stage: Path, seed: int, edition: int = FOURTH, sets: Sequence[str] = (BASE,)) -> None:
+    """Write the files of a stage, of games of an edition and with some sets.
 
     Raises:
         FileExistsError: the stage has its files already; they are never written again.
     """
     stage.mkdir()
-    told: dict[str, Any] = {"seed": seed, **_saves(stage, seed, edition)}
-    told["session"] = _session(stage, seed, edition)
+    told: dict[str, Any] = {"seed": seed, **_saves(stage, seed, edition, sets)}
+    told["session"] = _session(stage, seed, edition, sets)
     told["progress"] = _progress(stage)
-    told["position"] = _position(stage, seed, edition)
+    told["position"] = _position(stage, seed, edition, sets)
     (stage / EXPECTED).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def _saves(stage: Path, seed: int, edition: int) -> dict[str, Any]:
+def _saves(stage: Path, seed: int, edition: int, sets: Sequence[str]) -> dict[str, Any]:
     """Play a game to its end and save it on the way: where the stack is deepest, and at an action soon after."""
-    game, dice = Game.new(NAMES, edition=edition, seed=seed), random.Random(seed)
+    game, dice = Game.new(NAMES, edition=edition, sets=sets, seed=seed), random.Random(seed)
     past: list[tuple[Game, list[str]]] = []
     while game.result is None:
         before, answer = game.copy(), pick(game, dice)
@@ -69,10 +74,12 @@ def _saves(stage: Path, seed: int, edition: int) -> dict[str, Any]:
     return found
 
 
-def _session(stage: Path, seed: int, edition: int) -> dict[str, Any]:
+def _session(stage: Path, seed: int, edition: int, sets: Sequence[str]) -> dict[str, Any]:
     """Play a game's beginning in a session, go back and play another line."""
     dice = random.Random(seed)
-    session = Session(Game.new(NAMES[:2], edition=edition, seed=seed), title="Дві лінії", source="play:person,greedy")
+    session = Session(
+        Game.new(NAMES[:2], edition=edition, sets=sets, seed=seed), title="Дві лінії", source="play:person,greedy"
+    )
     for _ in range(14):
         session.play(pick(session.game, dice), run=True)
     session.rename(session.line, "перша")
@@ -82,9 +89,11 @@ def _session(stage: Path, seed: int, edition: int) -> dict[str, Any]:
     for _ in range(4):
         session.play(pick(session.game, dice), run=True)
     session.back_to_decision()
+    session.annotate(NOTED)
     (stage / SESSION).write_text(session.dumps() + "\n", encoding="utf-8")
     lines = [{"name": line.name, "steps": session.steps[line.tip].number} for line in session.lines]
-    return {"title": session.title, "step": session.step.number, "lines": lines, "zones": zones(session.game)}
+    noted = {"comment": NOTED.comment, "marks": [str(mark) for mark in NOTED.marks]}
+    return {"title": session.title, "step": session.step.number, "lines": lines, "zones": zones(session.game), **noted}
 
 
 def _progress(stage: Path) -> dict[str, Any]:
@@ -98,12 +107,12 @@ def _progress(stage: Path) -> dict[str, Any]:
     return {"solved": sorted(name for name, each in progress.records.items() if each.solved), "due": progress.due()}
 
 
-def _position(stage: Path, seed: int, edition: int) -> dict[str, Any]:
+def _position(stage: Path, seed: int, edition: int, sets: Sequence[str]) -> dict[str, Any]:
     """Keep a table between two actions in one line; its decks are told by the seed."""
-    game, dice = Game.new(NAMES, edition=edition, seed=seed), random.Random(seed)
+    game, dice = Game.new(NAMES, edition=edition, sets=sets, seed=seed), random.Random(seed)
     for _ in range(40):
         game.play(pick(game, dice))
-    while awaited(game.state) is not None:
+    while game.request is None or game.request.purpose != "turn":  # sets ask between two actions, too
         game.play(pick(game, dice))
     line = to_line(game)
     (stage / POSITION).write_text(line + "\n", encoding="utf-8")
@@ -116,8 +125,9 @@ def main() -> int:
     parser.add_argument("stage", help="the name of the folder")
     parser.add_argument("--seed", type=int, default=58)
     parser.add_argument("--edition", type=int, default=FOURTH, choices=EDITIONS)
+    parser.add_argument("--sets", default=BASE, help="the names of the sets, with commas between")
     options = parser.parse_args()
-    write(HERE / options.stage, options.seed, options.edition)
+    write(HERE / options.stage, options.seed, options.edition, options.sets.split(","))
     return 0
 
 
