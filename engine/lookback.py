@@ -225,6 +225,16 @@ class LookBack:
         found = [point for point in self.points if self.is_clear(*point.loss)]
         return sorted(found, key=lambda point: -point.loss[0])[:most]
 
+    def to_ask(self, most: int) -> list[Point]:
+        """Return the decisions to be asked about, at most so many: turning points, then what only may be worse.
+
+        That is where another answer did better by more than one standard error: more often so than not, but it may be
+        luck.
+        """
+        clear = self.turning(most)
+        maybe = [each for each in self.points if each.loss[0] > each.loss[1] and all(each is not one for one in clear)]
+        return [*clear, *sorted(maybe, key=lambda point: -point.loss[0])][:most]
+
     def rules(self, point: Point) -> tuple[set[str], set[str]]:
         """Return the ids of the rules that only the best answer brings up, and those that only the game's answer does.
 

@@ -79,6 +79,17 @@ def test_a_few_games_are_no_reason_to_call_it_a_turning_point() -> None:
     assert looked(played(*MISSED)).turning() == []
 
 
+def test_what_may_be_luck_is_asked_about_after_the_turning_points() -> None:
+    clear = looked(played(*MISSED), GAMES)
+    assert clear.to_ask(3) == clear.turning()
+    few = looked(played(*MISSED), 4)
+    assert few.turning() == []
+    assert few.to_ask(3) == few.points, "four games of four were lost, and won with the other answer"
+    assert few.to_ask(0) == []
+    assert looked(played(*MISSED), 2).to_ask(3) == [], "two games are as good as none"
+    assert looked(played(*MISSED)).to_ask(3) == [], "without a game nothing did better"
+
+
 def test_what_looks_best_is_no_point() -> None:
     session = played()
     best = Outlook(session.game)

@@ -148,7 +148,7 @@ class LooksBack(Sliced):
         worlds = self.looking.worlds
         if found.worlds >= worlds:
             worlds += WORLDS
-        self.looking = replace(self.looking, worlds=worlds, turning=(), answered=frozenset())
+        self.looking = replace(self.looking, worlds=worlds, asked=(), answered=frozenset())
         self._slices.start(self._find(found, worlds))
 
     def _find(self, found: LookBack, worlds: int) -> Iterator[None]:
@@ -156,9 +156,9 @@ class LooksBack(Sliced):
         self._turn(found)
 
     def _turn(self, found: LookBack) -> None:
-        """Note which turning points are asked about, by the games that were played so far."""
-        turning = sorted(found.turning(MOST_ASKED), key=lambda point: point.decision.place)
-        self.looking = replace(self.looking, turning=tuple(turning))
+        """Note which decisions are asked about, by the games that were played so far."""
+        asked = sorted(found.to_ask(MOST_ASKED), key=lambda point: point.decision.place)
+        self.looking = replace(self.looking, asked=tuple(asked))
 
     def stop(self) -> None:
         """Play no more games until the user asks to go on; what was found is shown."""
@@ -177,11 +177,11 @@ class LooksBack(Sliced):
     # --- exercises ---
 
     def ask(self, number: int) -> None:
-        """Put the table of a turning point in place of the game, as its seat saw it, and ask what to do."""
+        """Put the table of a decision in place of the game, as its seat saw it, and ask what to do."""
         looking, app = self.looking, self.app
-        if looking.found is None or self.running or self.conceals or not 0 <= number < len(looking.turning):
+        if looking.found is None or self.running or self.conceals or not 0 <= number < len(looking.asked):
             return
-        point, seat = looking.turning[number], looking.found.seat
+        point, seat = looking.asked[number], looking.found.seat
         game = Game(point.decision.state.copy(), machine_=app.session.machine.fork())
         session = Session(game, viewer=seat, title=app.session.title)
         with app.one_redraw():

@@ -19,7 +19,7 @@ from tutor.panels.html import Node, Nodes, h
 from tutor.panels.worth import WorthText
 
 MOST_ASKED = 3
-"""turning points that are asked about"""
+"""decisions that are asked about"""
 WIDTH, HEIGHT = 300.0, 100.0
 """of the graph, in its own units"""
 DOT = 5
@@ -183,10 +183,10 @@ def graph(glances: Sequence[Glance], turning: Sequence[Glance], label: str) -> N
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A turning point that is asked about."""
+    """A decision that is asked about."""
 
     number: int
-    """of the turning points that are asked about, from 0"""
+    """of the decisions that are asked about, from 0"""
     point: Point
     value: Value | None = None
     """the answer of now; ``None``: none yet"""
@@ -203,8 +203,8 @@ class LookingBack:
     seats: Sequence[int] = ()
     """for whom can be looked back"""
     found: LookBack | None = None
-    turning: Sequence[Point] = ()
-    """the turning points that are asked about, in their order in the game; none while games are played"""
+    asked: Sequence[Point] = ()
+    """the decisions that are asked about, in their order in the game; none while games are played"""
     worlds: int = 0
     """in how many worlds every answer is to be tried"""
     running: bool = False
@@ -212,7 +212,7 @@ class LookingBack:
     lessons: Sequence[LessonLink] = ()
     """those that teach what the exercise is about"""
     answered: frozenset[int] = frozenset()
-    """numbers of the turning points that were answered"""
+    """numbers of the decisions that were answered"""
 
 
 def lookback_content(looking: LookingBack, texts: AppText) -> Nodes:
@@ -239,7 +239,7 @@ def lookback_content(looking: LookingBack, texts: AppText) -> Nodes:
         progress = m("lookback-glancing", n=len(found.glances), of=len(found.decisions))
         return [*content, para(progress, "itut-about", "progress", status=True)]
     if found.glances:
-        dots = [each.glance for each in looking.turning]
+        dots = [each.glance for each in found.turning()]
         content.append(graph(found.glances, dots, texts.spoken(said.graph())))
         content.append(para(m("lookback-graph-what"), "itut-about", "graph-what"))
     if looking.running:
@@ -249,8 +249,10 @@ def lookback_content(looking: LookingBack, texts: AppText) -> Nodes:
         content.append(para(texts.marked(said.result()), "", "result", status=True))
     if 0 < found.games < (of := found.wanted(looking.worlds)):
         content.append(para(m("lookback-stopped", n=found.games, of=of), "itut-about", "stopped"))
-    content += _turning(looking, said, texts)
-    hardly = [point for point in found.points if all(point is not each for each in looking.turning)]
+    if maybe := sum([not found.is_clear(*each.loss) for each in looking.asked]):
+        content.append(para(m("lookback-maybe", n=maybe), "itut-about", "maybe"))
+    content += _asked(looking, said, texts)
+    hardly = [point for point in found.points if all(point is not each for each in looking.asked)]
     if hardly:
         rows_ = [
             [*texts.marked(said.asked(each)), " ", *texts.marked(said.loss(each)), " ", _in_game(texts, each)]
@@ -270,11 +272,11 @@ def _in_game(texts: AppText, point: Point) -> Node:
     return link(texts.message("lookback-go"), f"lookback-go:{point.decision.place}")
 
 
-def _turning(looking: LookingBack, said: LookBackText, texts: AppText) -> Nodes:
-    """Return the turning points: the question, and once it was answered what would have been better."""
+def _asked(looking: LookingBack, said: LookBackText, texts: AppText) -> Nodes:
+    """Return the decisions that are asked about: the question, and once it was answered what would have been better."""
     m = texts.message
     rows: Nodes = []
-    for number, point in enumerate(looking.turning):
+    for number, point in enumerate(looking.asked):
         ask = f"lookback-ask:{number}"
         lines: Nodes = [para(texts.marked(said.asked(point)))]
         if number in looking.answered:
@@ -282,12 +284,12 @@ def _turning(looking: LookingBack, said: LookBackText, texts: AppText) -> Nodes:
             lines.append(row([link(m("lookback-again"), ask), _in_game(texts, point)], key=f"do-{number}"))
         else:
             lines.append(button(m("lookback-ask"), ask, primary=not rows))
-        rows.append(h("li", {"key": f"turning-{number}"}, lines))
-    return [h("ol", {"key": "turning", "class": "itut-values"}, rows)] if rows else []
+        rows.append(h("li", {"key": f"asked-{number}"}, lines))
+    return [h("ol", {"key": "asked", "class": "itut-values"}, rows)] if rows else []
 
 
 def _exercise(looking: LookingBack, exercise: Exercise, said: LookBackText, texts: AppText) -> Nodes:
-    """Return the question at a turning point, or what was answered, or what is best."""
+    """Return the question at a decision, or what was answered, or what is best."""
     m, point = texts.message, exercise.point
     content: Nodes = [
         h("h3", {"key": "question"}, m("lookback-question")),
@@ -321,7 +323,7 @@ def _exercise(looking: LookingBack, exercise: Exercise, said: LookBackText, text
                 para(m("lookback-lessons"), "", "lessons"),
                 listing(links, m("lookback-lessons"), "lesson-list"),
             ]
-        if exercise.number + 1 < len(looking.turning):
+        if exercise.number + 1 < len(looking.asked):
             steps.append(button(m("lookback-next"), f"lookback-ask:{exercise.number + 1}", primary=True))
     else:
         if exercise.value is not None:

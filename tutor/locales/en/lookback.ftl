@@ -14,6 +14,11 @@ ui-lookback-close = Close
 ui-lookback-glancing = Decisions looked at so far: { $n } of { $of }
 ui-lookback-playing = Games played so far: { $n } of { $of }
 ui-lookback-graph-what = The chance to win at each of these decisions, as the bots judge the open cards; turning points have a dot.
+ui-lookback-maybe =
+    { $n ->
+        [one] { $n } of the decisions below may be no worse than the others: another answer did better, which may be luck.
+       *[other] { $n } of the decisions below may be no worse than the others: another answer did better, which may be luck.
+    }
 ui-lookback-others = Where it looked worst besides
 ui-lookback-go = Show it in the game
 ui-lookback-ask = What would you do now?
@@ -23,7 +28,7 @@ ui-lookback-question-how = This is the table as it was then, and only what could
 ui-lookback-judging = Games are played on from your answer.
 ui-lookback-try = Try another answer
 ui-lookback-answer = Show the answer
-ui-lookback-next = The next turning point
+ui-lookback-next = The next decision
 ui-lookback-back = Back to the game
 ui-lookback-lessons = Lessons about it:
 
