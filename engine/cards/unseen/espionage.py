@@ -9,7 +9,7 @@ CARD = card(
             reveal(a(HAND), into=revealed),
             if_you_do(
                 when(
-                    not_(any_of(my(HAND), is_color(each, color_of(revealed)))),
+                    not_(shares_color(revealed, my(HAND))),
                     transfer(revealed, to=my(HAND)),
                     repeat_effect(),
                 )

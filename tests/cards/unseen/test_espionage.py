@@ -35,3 +35,17 @@ def test_it_empties_a_hand_of_different_colors() -> None:
 def test_an_empty_hand_reveals_nothing() -> None:
     t = laid("Oars", "")
     assert t.dogma("Espionage").bystander(t, 0, 1, 2)
+
+
+def test_what_nobody_else_sees_in_my_hand_is_proved() -> None:
+    """4e base p. 19: one card of the color shows that it is there, the whole hand that it is not."""
+    there = laid("Oars, Tools", "Archery").dogma("Espionage")
+    assert shown(there) == {"Oars"}
+    missing = laid("Oars, Tools", "Agriculture").dogma("Espionage")
+    assert shown(missing) == {"Oars", "Tools"}
+
+
+def shown(t: Table) -> set[str]:
+    """Return what of the hands was shown as a proof."""
+    proofs = t.facts("proves-condition")
+    return {t.m.catalogue.title[card] for proof in proofs for card in proof.cards}
