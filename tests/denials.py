@@ -1169,6 +1169,7 @@ SAYS_NO_BUT_DENIES_NOTHING: dict[str, str] = {
     "artifacts-dig": "equal or higher is said as no lower, and the dig comes next",
     "artifacts-showcase-dogma": "what is none of the two actions of a turn is a free one, which is taken",
     "artifacts-museum-vacant": "in Ukrainian vacant is empty",
+    "figures-fades-ahead": "in Ukrainian until one is left is until one does not stay",
 }
 """kinds of facts whose words have a negation and deny nothing of the game, each with the reason"""
 

@@ -46,6 +46,7 @@ from engine.run.link import machine
 from engine.run.machine import Machine
 from engine.run.options import option_ids
 from engine.run.turn import new_game_frame, new_turn_frame
+from engine.trace import facts
 from engine.trace.events import Began, Fact, Moved
 from engine.trace.recorder import Level
 from engine.workers import Workers, WorkersError
@@ -228,6 +229,8 @@ IN_PLAY, IN_HAND = "in play", "in hand"
 FIGURE_ROLES = ("top", "steps in", "melded", "covered", "faded")
 """what a Figure can be: a top card when somebody is asked, one whose karma steps in, melded, covered by another card,
 scored as its player fades"""
+_IDLE = (facts.KARMA_SPARES, facts.KARMA_CONDITION)
+"""what is told of a karma that steps in and has nothing to do"""
 _HITS = (EffectKind.DEMAND, EffectKind.COMPEL)
 TOP, SCORED = "Self Service", "Near-Field Comm"
 """they self-execute a top card of one's choice (that is not green, as this one lies there), one's highest score card"""
@@ -487,6 +490,8 @@ def go_on_with(
             item = entry.item
             if isinstance(item, Fact):
                 assert item.rule in RULES, f"a fact cites a rule that is not in the index: {item.rule}"
+                if item.kind in _IDLE and item.cards[0] == figure.id:
+                    found["steps in"] += 1
             elif isinstance(item, Began) and (item.what, item.card) == ("karma", figure.id):
                 found["steps in"] += 1
             elif isinstance(item, Moved) and item.card == figure.id and item.verb in ("meld", "score"):

@@ -26,7 +26,8 @@ def untranslated(text: Bilingual) -> list[str]:
     return [
         f"{title}: {TITLES[title]}"
         for title in NAMED.findall(text.en)
-        if not any(word[:3] in told for word in re.findall(r"[а-яіїєґ’]+", TITLES[title].lower()) if len(word) > 2)
+        if TITLES[title].lower() not in told
+        and not any(word[:3] in told for word in re.findall(r"[а-яіїєґ’]+", TITLES[title].lower()) if len(word) > 2)
     ]
 
 
