@@ -18,7 +18,7 @@ ASKED = [
      "Чи станеться другий ефект «Поділу ядра», коли зі столу вже все зникло?"),
     ("vic-10", "What happens with Fission when the card I draw is not a ten?",
      "Що буде з «Поділом ядра», якщо добрана картка не десятка?"),
-    ("shr-01 dem-22 shr-20", "Does the demand hit a player with equal icons?",
+    ("shr-01 dem-22 shr-20 equal-is-immune", "Does the demand hit a player with equal icons?",
      "Чи діє вимога на гравця, у якого стільки ж значків?"),
     ("shr-01", "Do I share if I have the same number of icons as the player who activates the card?",
      "Чи долучаюся я, якщо маю стільки ж значків, як і той, хто активує картку?"),
