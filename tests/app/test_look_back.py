@@ -90,6 +90,20 @@ def test_a_wrong_answer_says_so_and_another_may_be_tried_first(app: App) -> None
     assert app.looks_ahead
 
 
+def test_what_is_said_of_an_answer_is_brought_into_view(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    brought: list[str] = []
+    app.do("lookback-ask:0")
+    monkeypatch.setattr(app.lookback, "bring_part_into_view", brought.append)
+    app.notice("lookback-hidden")
+    assert brought == [], "nothing was answered"
+    app.answer((option(app, "meld oars"),))
+    assert brought[-1] == "response"
+    assert find(app.lookback.content, "key", "response")
+    brought.clear()
+    app.do("lookback-answer")
+    assert brought[-1] == "response"
+
+
 def test_the_table_before_puts_the_exercise_away(app: App) -> None:
     app.do("lookback-ask:0")
     app.do("whatif-back")

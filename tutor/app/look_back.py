@@ -209,6 +209,7 @@ class LooksBack(Sliced):
         self._halt_judging(leave=value)
         self.looking = replace(self.looking, exercise=replace(exercise, value=value, judged=False))
         self._slices.start(self._judge(exercise.point, len(exercise.point.played.won)))
+        self._bring_response_into_view()
 
     def _judge(self, point: Point, worlds: int) -> Iterator[None]:
         yield from in_parts([point.values], worlds, ANSWERS)
@@ -218,6 +219,12 @@ class LooksBack(Sliced):
         self.looking = replace(self.looking, exercise=replace(exercise, judged=True))
         if found.is_right(point, exercise.value):
             self._reveal()
+        self._bring_response_into_view()
+
+    def _bring_response_into_view(self) -> None:
+        """Scroll to what is said of an answer: the column follows the panel Now, which asks what comes next."""
+        self.app.lookback.bring_part_into_view("question")  # read from its top, where not all of it has room
+        self.app.lookback.bring_part_into_view("response")
 
     def _halt_judging(self, leave: Value | None = None) -> None:
         """Judge no more; an answer after which too few games were played is none that was tried, unless it is left."""
@@ -236,6 +243,7 @@ class LooksBack(Sliced):
             self._halt_judging()
             self._reveal()
             self.show()
+            self._bring_response_into_view()
 
     def _reveal(self) -> None:
         exercise, found, app = self.looking.exercise, self.looking.found, self.app

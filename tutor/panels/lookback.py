@@ -296,20 +296,21 @@ def _exercise(looking: LookingBack, exercise: Exercise, said: LookBackText, text
         para(texts.marked(said.asked(point)), "", "asked"),
         para(m("lookback-question-how"), "itut-about", "question-how"),
     ]
+    response: Nodes = []
     if exercise.value is not None and not exercise.judged:
-        content.append(para(m("lookback-judging"), "itut-about", "judging", status=True))
+        response.append(para(m("lookback-judging"), "itut-about", "judging", status=True))
     elif exercise.value is not None:
-        content.append(para(texts.marked(said.judged(point, exercise.value)), "", "verdict", status=True))
+        response.append(para(texts.marked(said.judged(point, exercise.value)), "", "verdict", status=True))
     steps: Nodes = []
     if exercise.shown:
-        content += [
+        response += [
             para(texts.marked(said.played(point)), "", "played"),
             para(texts.marked(said.better(point)), "", "better"),
             para(texts.marked(said.loss(point)), "itut-about", "loss"),
         ]
         if reasons := [texts.marked(line) for line in said.reasons(point)]:
             why = m("lookback-why")
-            content += [para(why, "itut-about", "why"), listing(reasons, why, "why-list")]
+            response += [para(why, "itut-about", "why"), listing(reasons, why, "why-list")]
         if looking.lessons:
             links = [
                 h(
@@ -319,7 +320,7 @@ def _exercise(looking: LookingBack, exercise: Exercise, said: LookBackText, text
                 )
                 for each in looking.lessons
             ]
-            content += [
+            response += [
                 para(m("lookback-lessons"), "", "lessons"),
                 listing(links, m("lookback-lessons"), "lesson-list"),
             ]
@@ -330,4 +331,4 @@ def _exercise(looking: LookingBack, exercise: Exercise, said: LookBackText, text
             steps.append(button(m("lookback-try"), f"lookback-ask:{exercise.number}"))
         steps.append(button(m("lookback-answer"), "lookback-answer"))
     steps.append(button(m("lookback-back"), "lookback-back"))
-    return [*content, row(steps)]
+    return [*content, h("div", {"key": "response"}, [*response, row(steps)])]

@@ -230,15 +230,23 @@ function showCurrent(root) {
   }
 }
 
-/** Brings a verdict into sight: in a column that is too low for options and verdict (see task.css), and in the page. */
+/** Brings a verdict with its reason into sight: in its column, above the buttons at its foot, and in the page. */
 function verdictInSight(root, column) {
   const told = root.querySelector(".itut-task-told");
   if (!told) return;
+  const foot = root.querySelector(".itut-body > .itut-steps");
+  const standing = foot && getComputedStyle(foot).position === "sticky" ? foot.offsetHeight : 0; // see task.css
   const [here, all] = [told.getBoundingClientRect(), column.getBoundingClientRect()];
-  if (column.clientHeight <= 420 && here.bottom > all.bottom) {
-    column.scrollTop += Math.min(here.bottom - all.bottom + 6, here.top - all.top - 6);
-  }
+  const below = here.bottom - (all.bottom - standing);
+  if (below > 0) column.scrollTop += Math.min(below + 6, here.top - all.top - 6);
   told.querySelector(".itut-task-verdict")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Brings a part of a panel into sight, or all of it; of one in a tab as much as can be. */
+function bringIntoSight(root, key) {
+  const part = (key && root.querySelector(`[data-key="${CSS.escape(key)}"]`)) || root;
+  root.closest(".itut-tabs")?.scrollIntoView({ block: "nearest" });
+  part.scrollIntoView({ block: "nearest" });
 }
 
 /** Before a class a question may begin at the top of its column, so that more of its options are in sight. */
@@ -368,6 +376,13 @@ function renderPanel({ model, el }) {
     (to ?? app)?.focus({ preventScroll: true });
   }
 
+  // a field that is left gives the keys back to the app around it
+  function leave(field) {
+    const app = root.closest(".itut-app");
+    if (app) app.focus({ preventScroll: true });
+    else field.blur();
+  }
+
   root.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
     if (link) follow(event, link);
@@ -390,7 +405,7 @@ function renderPanel({ model, el }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches("input, textarea")) {
       const done = event.target.localName === "input" ? "Enter" : "Escape"; // in a text of several lines Enter begins one
-      if (event.key === done) event.target.blur();
+      if (event.key === done) leave(event.target);
       event.stopPropagation();
       return;
     }
@@ -414,8 +429,7 @@ function renderPanel({ model, el }) {
     } else if (message.type === "opened") {
       setTimeout(() => !gone && showOpened(root), 100);
     } else if (message.type === "sight") {
-      const part = () => (message.key && root.querySelector(`[data-key="${CSS.escape(message.key)}"]`)) || root;
-      setTimeout(() => !gone && part().scrollIntoView({ block: "nearest" }), 100); // once it is drawn
+      setTimeout(() => !gone && bringIntoSight(root, message.key), 100); // once it is drawn
     } else if (message.type === "focus") {
       const app = root.closest(".itut-app");
       if (app && app.contains(document.activeElement)) refocus(message.key);
@@ -482,6 +496,12 @@ function scroller(element) {
   }
   return document.documentElement;
 }
+
+// Where another app takes the place of one that had the focus, as in a study, it takes the focus too. Each hub may have
+// a module of its own.
+const REPLACED_MS = 3000;
+const replaced = (globalThis.itutReplaced ??= { at: -Infinity }); // when an app that had the focus was last removed
+const unfocused = () => document.activeElement === null || document.activeElement === document.body;
 
 const FULL_SCREEN = new Set(["f", "а"]); // the second is the same key of a Ukrainian keyboard
 
@@ -686,6 +706,11 @@ function renderHub({ model, el }) {
     measure();
     later();
     link();
+    if (performance.now() - replaced.at < REPLACED_MS && unfocused() && visible(app)) {
+      inside = true;
+      app.focus({ preventScroll: true });
+    }
+    replaced.at = -Infinity;
   }
   const stepped = () => {
     scrollSoon(); // also when the same player acts on
@@ -694,9 +719,8 @@ function renderHub({ model, el }) {
   // nothing on a blank screen can be pressed; any change may remove the focused element
   const changed = () => {
     name();
-    const active = document.activeElement;
-    if (app.classList.contains("itut-blank") && app.contains(active)) app.focus({ preventScroll: true });
-    else if (inside && (active === null || active === document.body)) app.focus({ preventScroll: true });
+    const blank = app.classList.contains("itut-blank") && app.contains(document.activeElement);
+    if (blank || (inside && unfocused())) app.focus({ preventScroll: true });
   };
 
   // a table in the address of the page, once each; of several apps on a page it is the first one's
@@ -726,6 +750,7 @@ function renderHub({ model, el }) {
 
   return () => {
     gone = true;
+    if (inside && (unfocused() || app.contains(document.activeElement))) replaced.at = performance.now();
     clearInterval(timer);
     clearTimeout(report);
     unwatch();
