@@ -73,6 +73,11 @@ def _no_key(what: Slot, key: str, allowed: Collection[str]) -> Phrase:
     return phrase("position-no-key", what=what, key=shown(key), hint=hint_or_all(key, allowed))
 
 
+def _rest_of_a_text(node: MappingNode, value: Node) -> bool:
+    """Return whether a key without a value, which nothing knows, may be what follows a comma in a text within ``{}``."""
+    return bool(node.flow_style) and isinstance(value, ScalarNode) and value.start_mark.index == value.end_mark.index
+
+
 def no_such(what: Slot, node: Node, known: Collection[str]) -> Phrase:
     """Return that what a node says is nothing known, with the nearest that is, or else all that are."""
     near = hint_or_all(node.value if isinstance(node, ScalarNode) else "", known)
@@ -88,11 +93,24 @@ class _WildError(yaml.MarkedYAMLError):
 
 
 def _no_yaml(error: yaml.MarkedYAMLError, text: str) -> Phrase:
-    """Return why a text is no YAML. A "?" inside ``{}`` or ``[]`` begins a key, which nobody means by it."""
-    mark = error.problem_mark
-    if mark is not None and text[mark.index : mark.index + 1] == "?" and "flow" in (error.context or ""):
-        return phrase("position-question-mark")
-    return phrase("position-no-yaml", why=" ".join(filter(None, (error.context, error.problem))))
+    """Return why a text is no YAML, and for the commonest slips what to do.
+
+    A "?" inside ``{}`` or ``[]`` begins a key, which nobody means by it.
+    """
+    mark, problem = error.problem_mark, error.problem or ""
+    if mark is not None:
+        line = text[text.rfind("\n", 0, mark.index) + 1 : mark.index]
+        if text[mark.index : mark.index + 1] == "?" and "flow" in (error.context or ""):
+            return phrase("position-question-mark")
+        if problem.endswith("but got ':'") or (problem == "mapping values are not allowed here" and ":" in line):
+            return phrase("position-colon")
+        if problem.endswith("found '<scalar>'") and line.rstrip().endswith(("'", '"')):
+            return phrase("position-after-quote")
+        if problem == "mapping values are not allowed here" or problem.startswith("expected <block end>"):
+            return phrase("position-indent")
+        if problem.startswith("found character '\\t'"):
+            return phrase("position-tab")
+    return phrase("position-no-yaml", why=" ".join(filter(None, (error.context, problem))))
 
 
 class _Composer(yaml.SafeLoader):
@@ -196,6 +214,8 @@ class Sheet:
             if key in found:
                 first = found[key].at.start_mark.line + 1
                 self.problem(at, phrase("position-key-twice", key=shown(key), line=str(first)))
+            elif allowed is not None and key not in allowed and found and _rest_of_a_text(node, value):
+                self.problem(at, phrase("position-no-key-comma", what=what, key=shown(key)))
             elif allowed is not None and key not in allowed:
                 self.problem(at, partial(_no_key, what, key, allowed))
             else:

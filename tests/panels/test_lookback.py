@@ -73,3 +73,21 @@ def test_errors_and_shares_are_in_hundredths() -> None:
     assert said.reasons(point)
     point.values.values = [point.played]
     assert said.loss(point) == said.message("lookback-was-best")
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "worse", "maybe"),
+    [("en", "Right", "Not the best", "Perhaps as good"), ("uk", "Правильно", "Не найкраще", "Можливо, не гірше")],
+)
+def test_an_answer_that_may_be_worse_is_not_called_right(
+    monkeypatch: pytest.MonkeyPatch, language: str, right: str, worse: str, maybe: str
+) -> None:
+    found = looked(played(*MISSED), 16)
+    said, (point,) = LookBackText(found, language, NAMES), found.points
+    assert said.judged(point, point.best).startswith(right)
+    assert said.judged(point, point.played).startswith(worse)
+    monkeypatch.setattr(LookBack, "errors", 1000.0)
+    assert said.judged(point, point.played).startswith(maybe), "no difference is that clear"
+    assert "стандартної" not in said.result().split(". ")[0]
+    assert "standard errors" not in said.result().split(". ")[0]
+    assert "1000.0" in said.result()

@@ -26,12 +26,29 @@ def player(text: str) -> str:
 
 THERE = ", ".join(set_names())
 
+COLON = 'a text with “:” and a space after it must be in quotes, as in text: "Is it Ada: or Ben?"'
+INDENT = (
+    "mind the indentation: keys that belong together begin in the same column, as do the “-” of a list; "
+    "and a text with “:” in it must be in quotes"
+)
+QUOTE = (
+    "a text ended with the quotation mark before this, and more follows; put the whole text between quotation marks of "
+    "the other kind, as in text: '\"No\", says Ada'"
+)
+
 ONE_MISTAKE = [
     # the file
     ("", 1, 1, "the file is empty"),
     ("- a", 1, 1, "a position must be a mapping (key: value), found a list"),
     ("a: [b", 1, 6, "this is no YAML: while parsing a flow sequence expected ',' or ']', but got '<stream end>'"),
     ("a: 1\n---\nb: 2", 2, 1, "this is no YAML: expected a single document in the stream but found another document"),
+    ("a: Is it Ada: or Ben?", 1, 13, COLON),
+    ("a: {en: Is it Ada: or Ben?}", 1, 18, COLON),
+    ("a: '1'\n  b: 2", 2, 3, INDENT),
+    ("a:\n  - b: 1\n     c: 2", 3, 7, INDENT),
+    ("a:\n  b: 1\n c: 2", 3, 2, INDENT),
+    ('a: "No" says Ada', 1, 9, QUOTE),
+    ("a:\n\tb: 1", 2, 1, "indent with spaces, not with tabs"),
     ("a: \x07", 1, 4, "control character U+0007"),
     ("a: &x 1", 1, 4, "anchors (&) and aliases (*) are not allowed; write it out twice"),
     ("a: *x", 1, 4, "anchors (&) and aliases (*) are not allowed; write it out twice"),
@@ -46,6 +63,14 @@ ONE_MISTAKE = [
     (A_B + "sead: 3", 5, 1, "a position has no key 'sead'; did you mean 'seed'?"),
     (A_B + "seed: 3\nseed: 4", 6, 1, "the key 'seed' is here twice (first on line 5)"),
     (A_B + "<<: {seed: 3}", 5, 1, "a key of a position must be a word, found '<<', which merges"),
+    (
+        A_B + "title: {en: Ada, or Ben}",
+        5,
+        18,
+        "'title' has no key 'or Ben'; if a text goes on here after a comma, put the whole text in quotes, "
+        'as in {en: "Ada, or Ben"}',
+    ),
+    (A_B + "title: {en: Ada, or Ben: 1}", 5, 18, "'title' has no key 'or Ben'; did you mean 'en'?"),
     (A_B + "? [a]\n: b", 5, 3, "a key of a position must be a word, found a list"),
     # the game
     (A_B + "edition: 5", 5, 10, "no edition '5'; there are: 4, 3, 1"),

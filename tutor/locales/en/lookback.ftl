@@ -14,11 +14,7 @@ ui-lookback-close = Close
 ui-lookback-glancing = Decisions looked at so far: { $n } of { $of }
 ui-lookback-playing = Games played so far: { $n } of { $of }
 ui-lookback-graph-what = The chance to win at each of these decisions, as the bots judge the open cards; turning points have a dot.
-ui-lookback-maybe =
-    { $n ->
-        [one] { $n } of the decisions below may be no worse than the others: another answer did better, which may be luck.
-       *[other] { $n } of the decisions below may be no worse than the others: another answer did better, which may be luck.
-    }
+ui-lookback-maybe = At { $n } of the decisions below, another answer did better in these games, but that may be luck: what was played may be just as good.
 ui-lookback-others = Where it looked worst besides
 ui-lookback-go = Show it in the game
 ui-lookback-ask = What would you do now?
@@ -42,7 +38,7 @@ lookback-no-decisions = There is no decision of this seat to look back on.
 lookback-counts = Decisions: { $n }; looked at more closely: { $points }; games of each of their answers: { $games }
 lookback-nothing-better = At no decision did another answer look better than the one that was given.
 lookback-turning = Turning points: { $n }. Another answer was clearly better there: by more than { $errors } standard errors.
-lookback-no-turning = No turning point: hardly any difference, or none that can be told from luck (more than { $errors } standard errors are asked for, as many answers are compared). More games show smaller differences.
+lookback-no-turning = No turning point: no other answer did so much better that it cannot be luck. More games show smaller differences. As many answers are compared, a difference counts only when it is greater than { $errors } standard errors.
 lookback-no-games = No game was played from any of them yet, so nothing can be said.
 lookback-stopped = Stopped: { $n } of { $of } games were played. More of them can change this.
 lookback-graph = The chance to win, as the bots judge it: { $first } % at the first decision, { $last } % at the last; lowest { $low } % ({ $at_low }), highest { $high } % ({ $at_high }).
@@ -65,7 +61,7 @@ lookback-why = What the best answer changes right after it, on average:
 lookback-was-best = No answer that was tried is better than what was played.
 lookback-not-played = No game was played from here.
 lookback-right = Right: { $answer }. No other answer that was tried gives a better chance to win.
-lookback-right-too = Right: { $answer }. It is behind the best by { $by } % ± { $error }, which may be luck.
+lookback-right-too = Perhaps as good as the best: { $answer }. In these games it was behind by { $by } % ± { $error }, but that may be luck, so it cannot be told from the best.
 lookback-wrong = Not the best: { $answer }. It is behind the best by { $by } % ± { $error }.
 lookback-lesson = Lesson { $lesson }: { $title }
 cli-error-lookback-seat = Say with --seat whose decisions to look back on: a number from 1 to { $players }, not “{ $seat }”.
