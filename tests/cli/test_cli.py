@@ -184,7 +184,7 @@ def test_check_reads_tasks_too(tmp_path: Path) -> None:
     file.write_text(TASKS.replace("solution: {answer: 1", "solution: {answer: 2"), encoding="utf-8")
     ran = run("check", str(file))
     assert ran.code == 1
-    assert "tasks.yaml, line 7, column 1: task 'deck': the game says 1, the solution does not" in ran.err
+    assert "tasks.yaml, line 7, column 1: task 'deck': the game says 1, the answer in the file does not" in ran.err
     file.write_text(TASKS, encoding="utf-8")
     assert run("check", str(file)).code == 0
 

@@ -33,6 +33,12 @@ def put(explorer: Explorer, text: str) -> None:
     explorer._open_text.click()
 
 
+def test_no_toggle_has_a_tooltip_that_says_null(explorer: Explorer) -> None:
+    toggles = [*explorer.sets.buttons.values(), explorer._paste_toggle, explorer._edit_toggle, explorer._empty_toggle]
+    assert len(toggles) > 3
+    assert {(each.tooltip, each.tabbable) for each in toggles} == {("", True)}, "absent ones are written as “null”"
+
+
 def test_a_position_is_pasted_and_played_on(explorer: Explorer) -> None:
     app = explorer.app
     put(explorer, LINE)

@@ -72,6 +72,13 @@ def button(do: Callable[[], None], *, main: bool = False) -> Any:
     return made
 
 
+def toggle(*, on: bool = False) -> Any:
+    """Return a toggle button without a label; the widget writes an absent tooltip into the page as "null"."""
+    made = ipywidgets.ToggleButton(value=on, tooltip="", tabbable=True)
+    made.add_class("itut-desk-button")
+    return made
+
+
 def labelled(widget: Any, text: str) -> None:
     """Set the label of a field, which a screen reader reads too."""
     widget.description = text

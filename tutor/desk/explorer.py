@@ -15,7 +15,7 @@ from engine.rules.documents import FOURTH
 from engine.run.errors import GameError
 from engine.text.messages import LANGUAGES
 from tutor.desk import export
-from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, problems, row
+from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, problems, row, toggle
 from tutor.desk.file_button import FileButton
 from tutor.desk.finder import Finder, SavedTable
 from tutor.desk.player_names import wrong_names
@@ -65,11 +65,9 @@ class Explorer(Finder):
         self.text.add_class("itut-desk-wide")
         self.wrong = DeskPanel("wrong")
         self.file = FileButton(lambda content: self.guard.run(self._file_opened, content), accept=ENDINGS, most=LONGEST)
-        self._paste_toggle = ipywidgets.ToggleButton()
-        self._edit_toggle = ipywidgets.ToggleButton()
-        self._ruling_toggle = ipywidgets.ToggleButton()
-        for toggle in (self._paste_toggle, self._edit_toggle, self._ruling_toggle):
-            toggle.add_class("itut-desk-button")
+        self._paste_toggle = toggle()
+        self._edit_toggle = toggle()
+        self._ruling_toggle = toggle()
         self.players = ipywidgets.Dropdown(options=[2])
         """number of players of an empty table"""
         self.players.layout.width = "150px"
@@ -80,8 +78,7 @@ class Explorer(Finder):
         """sets of an empty table"""
         self.names = [ipywidgets.Text(layout=ipywidgets.Layout(width="190px")) for _ in NAMES]
         """names of its players; an empty one is replaced by a default"""
-        self._empty_toggle = ipywidgets.ToggleButton()
-        self._empty_toggle.add_class("itut-desk-button")
+        self._empty_toggle = toggle()
         self.unnamed = DeskPanel("names")
         self._done = False
         self._failure: Exception | None = None

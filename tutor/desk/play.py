@@ -20,7 +20,7 @@ from engine.text.game_text import edition_phrase
 from engine.trace.recorder import Level
 from tutor.app import App
 from tutor.course.teaching import teaching
-from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, row
+from tutor.desk.elements import DeskPanel, button, labelled, messages_in, offer, row, toggle
 from tutor.desk.hotseat import KINDS, PERSON, Chair, HotSeat
 from tutor.desk.player_names import wrong_names
 from tutor.desk.set_choice import SetChoice
@@ -71,10 +71,8 @@ class Play(StillPage):
         self.seed = ipywidgets.Text(value=str(random.randrange(1, 1_000_000)))
         self.readings = {switch.id: ipywidgets.RadioButtons() for switch in READINGS}
         self.head = DeskPanel("setup")
-        self._open_readings = ipywidgets.ToggleButton()
-        self._new = ipywidgets.ToggleButton(value=True)
-        for toggle in (self._open_readings, self._new):
-            toggle.add_class("itut-desk-button")
+        self._open_readings = toggle()
+        self._new = toggle(on=True)
         self._start = button(self.guard.wrap(self.start), main=True)
         self._go_on = button(self.guard.wrap(self.resume))
         self._rows = [row("seat", name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]

@@ -9,7 +9,7 @@ import ipywidgets
 from engine.cards.sets import BASE, UnknownSetError, most_players, registered
 from engine.editions import switches
 from engine.query.context import goal
-from tutor.desk.elements import DeskPanel, messages_in, row
+from tutor.desk.elements import DeskPanel, messages_in, row, toggle
 from tutor.panels.elements import para
 
 
@@ -21,9 +21,8 @@ class SetChoice:
 
     def __init__(self, changed: Callable[[], None], edition: int) -> None:
         self._edition = edition
-        self.buttons = {each.name: ipywidgets.ToggleButton() for each in registered() if each.name != BASE}
+        self.buttons = {each.name: toggle() for each in registered() if each.name != BASE}
         for each in self.buttons.values():
-            each.add_class("itut-desk-button")
             each.observe(lambda _: changed(), "value")
         self.row = row("sets", *self.buttons.values())
         self.note = DeskPanel("sets")

@@ -354,7 +354,7 @@ cli-check-bad =
        *[other] { $n } files of { $of } have errors
     }
 cli-check-task = task { $task }: { $why }
-cli-check-task-otherwise = task { $task }: the game says { $found }, the solution does not
+cli-check-task-otherwise = task { $task }: the game says { $found }, the answer in the file does not
 
 cli-coverage-row = Edition { $edition }, { $set }: { $done } of { $cards } cards done ({ $share } %); { $native } with native code ({ $nativeshare } %); { $byhand } of { $sentences } sentences worded by hand ({ $handshare } %){ $left ->
     [0] {""}

@@ -364,7 +364,7 @@ cli-check-bad =
        *[many] { $n } файлів із { $of } мають помилки
     }
 cli-check-task = завдання { $task }: { $why }
-cli-check-task-otherwise = завдання { $task }: гра каже { $found }, а розв’язок — ні
+cli-check-task-otherwise = завдання { $task }: гра каже { $found }, а відповідь у файлі інша
 
 cli-coverage-row = Видання { $edition }, { $set }: готово карток { $done } з { $cards } ({ $share } %); із власним кодом { $native } ({ $nativeshare } %); сформульовано вручну { $byhand } з { $sentences } речень ({ $handshare } %){ $left ->
     [0] {""}
