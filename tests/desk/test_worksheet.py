@@ -50,6 +50,57 @@ def test_what_a_question_asks_begins_on_the_next_page() -> None:
     assert "Opponent draws" in second
     assert "Then this" in second
     assert first.count('class="table"') == 1
+    assert sheet.count("Hand out the pages one by one") == 1
+    assert first.index("Hand out") < first.index('class="number"')
+    assert '<h2 class="breaks">The texts of the cards' in sheet
+
+
+@pytest.mark.parametrize(
+    ("language", "one_by_one", "played"), [("en", "one by one", "What was played"), ("uk", "по одній", "Що зіграно")]
+)
+def test_what_follows_the_last_question_stands_with_the_answers(language: str, one_by_one: str, played: str) -> None:
+    one = (
+        GOOD[: GOOD.index("      - at: 1\n")]
+        + "      - at: 2\n        comment: The end\n        marks: [ring writing]\n"
+    )
+    study = loads_study(one)
+    sheet, solved = worksheet(study, language), answers(study, language)
+    assert 'class="part breaks"' not in sheet
+    assert one_by_one not in sheet, "no page tells what another asks"
+    assert sheet.count('class="table"') == 1
+    for said in ("Then this", "The end", played):
+        assert said not in sheet
+        assert said in solved
+    assert solved.index("Then this") < solved.index("The end")
+
+
+def test_a_line_without_questions_is_printed_to_its_end() -> None:
+    told = re.sub(r"        question:\n(          .*\n)+", "", GOOD[: GOOD.index("      - at: 1\n")])
+    sheet = worksheet(loads_study(told), "en")
+    assert "Then this" in sheet
+    assert sheet.count("What was played") > 1
+    assert "one by one" not in sheet
+
+
+def test_the_shipped_study_tells_no_answer_on_the_page_that_asks() -> None:
+    pages = re.split('class="(?:part )?breaks"', worksheet(studies.load("a-settled-argument"), "en"))
+    assert len(pages) == 4, "two lines of two questions, and the cards"
+    assert "Of whom does the card demand?" in pages[0]
+    assert "Clara drew first" not in pages[0]
+    assert "free Draw action after that?" in pages[1]
+    assert "Ben took the 2 away" not in "".join(pages)
+    assert "What is drawn, in order?" in pages[1]
+    assert "Ben had the idea, too" in pages[2]
+    assert "What is her second action?" in pages[2]
+
+
+@pytest.mark.parametrize(("name", "breaks"), [("06-demand", 2), ("10-victory", 1), ("12-special-achievements", 0)])
+def test_a_table_further_on_in_a_lesson_begins_a_page_and_is_drawn(name: str, breaks: int) -> None:
+    sheet = worksheet(of_lesson(library.load(name)), "en")
+    assert sheet.count('class="part breaks"') == breaks
+    assert ("one by one" in sheet) == bool(breaks)
+    for page in sheet.split('class="part breaks"'):
+        assert page.index('class="table"') < page.index('class="number"')
 
 
 def test_totals_that_are_asked_for_are_not_drawn() -> None:

@@ -1,7 +1,8 @@
 """A study or lesson on paper: a worksheet with its tables and questions and room to write, and its answers.
 
-Pure functions, from what was read to HTML for A4 that needs no network. A question is printed without what follows it:
-the play after it begins on a new page.
+Pure functions, from what was read to HTML for A4 that needs no network. A question is printed without what follows it.
+Where the next question needs that, it begins a new page, and the sheet says that its pages are handed out one by one;
+what follows the last question of a line stands with the answers.
 """
 
 from __future__ import annotations
@@ -79,9 +80,13 @@ def worksheet(study: Study, language: str) -> str:
         h("h1", None, study.title.of(language)),
         h("p", None, study.summary.of(language)) if any(study.summary) else None,
     )
+    chapters = list(_chapters(study, language))
+    one_by_one = any(part.breaks for _, parts in chapters for part in parts)
     number, body = 0, [to_html(head)]
     cards: dict[str, None] = {}
-    for title, parts in _chapters(study, language):
+    if one_by_one:
+        body.append(to_html(h("p", {"class": "how"}, m("sheet-one-by-one"))))
+    for title, parts in chapters:
         if title != study.title.of(language):  # a lesson has the title of the sheet
             body.append(to_html(h("h2", None, title)))
         for part in parts:
@@ -89,7 +94,7 @@ def worksheet(study: Study, language: str) -> str:
             body.append(_part(part, number))
             cards |= dict.fromkeys(part.cards)
     if cards:
-        body.append(to_html(h("h2", None, m("sheet-cards"))))
+        body.append(to_html(h("h2", {"class": "breaks"} if one_by_one else None, m("sheet-cards"))))
         body.append(f'<div class="cards">{"".join(sorted(cards))}</div>')
     return _page(study.title.of(language), body, language)
 
@@ -158,8 +163,10 @@ def _chapters(study: Study, language: str) -> Iterator[tuple[str, list[Part]]]:
 
 
 def _tasks(lesson: Lesson, language: str) -> Iterator[Part]:
-    """Yield the tasks of a lesson; a table that stays is drawn once."""
+    """Yield the tasks of a lesson; a table that stays is drawn once, and one further on begins a page."""
     drawn: tuple[object, ...] = ()
+    page: list[tuple[str, int]] = []
+    """of each question on the page its position, and how many answers lead from there to its table"""
     for task in lesson:
         position = lesson.position(task.position)
         session = Session(start_of(task, position), viewer=position.viewer)
@@ -169,13 +176,19 @@ def _tasks(lesson: Lesson, language: str) -> Iterator[Part]:
             for answer in task.solution.play:
                 session.play(meant(session.request, answer), run=True)
             played = _played(session, texts, range(1, len(session.steps)))
+        played_on = len(task.after) + (len(task.solution.play) if task.start == "here" else 0)
+        breaks = any(name == task.position and answers < played_on for name, answers in page)
+        page = [*([] if breaks else page), (task.position, played_on)]
         shown = (session.state.key(), totals_asked(task))
-        again, drawn = shown == drawn, shown
-        yield _asked(task, position, session, texts, before=played, table=not again)
+        again, drawn = shown == drawn and not breaks, shown
+        yield replace(_asked(task, position, session, texts, before=played, table=not again), breaks=breaks)
 
 
 def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
-    """Yield a line: its text, what is said and asked on the way, and what is played in between."""
+    """Yield a line: its text, what is said and asked on the way, and what is played in between.
+
+    What is said and played after the last question is part of its answer.
+    """
     position = chapter.position
     session = chapter.session()
     texts = impersonal(session.machine, position, language)
@@ -186,6 +199,7 @@ def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
         session.annotations[found[each.at]] = each.of(language)
     before: Nodes = [h("p", None, texts.marked(authored(texts, chapter.text)))] if any(chapter.text) else []
     printed, asked = 0, False
+    last: Part | None = None
     for at, index in found.items():
         note, task = chapter.note(at), chapter.question(at)
         if note is None and task is None and at not in (At(0), max(found)):
@@ -195,14 +209,22 @@ def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
         comment = note.of(language).comment if note is not None else ""
         before += [h("p", None, texts.marked(line)) for line in comment.splitlines()]
         breaks, printed = asked, index
+        if last is not None:  # it goes to the answers
+            continue
         asked = task is not None
         if task is not None:
-            yield replace(_asked(task, position, session, texts, before=before), breaks=breaks)
+            part = replace(_asked(task, position, session, texts, before=before), breaks=breaks)
+            if at < max(chapter.asked):
+                yield part
+            else:
+                last = part
         elif at == At(0) or (note is not None and note.marks):
             yield Part(before, [], _drawn(session, texts), breaks=breaks, cards=_cards(session, texts))
         elif before:
             yield Part(before, [], breaks=breaks)
         before = []
+    if last is not None:
+        yield replace(last, answer=[*(last.answer or []), *before])
 
 
 def _scenario(position: Position, language: str) -> Iterator[Part]:

@@ -38,6 +38,7 @@ ui-sheet-answers = Answers: { $title }
 ui-sheet-no-questions = Nothing is asked here.
 ui-sheet-played = What was played:
 ui-sheet-order = Number the boxes in order; leave empty what does not happen.
+ui-sheet-one-by-one = Hand out the pages one by one, and the texts of the cards at the end with the first: a later page tells what an earlier one asks.
 ui-sheet-cards = The texts of the cards
 ui-sheet-way = One way: { $all }
 ui-sheet-made = Made with Innovation Tutor, an unofficial teaching tool for Carl Chudyk’s Innovation.
