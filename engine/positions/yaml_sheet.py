@@ -74,7 +74,7 @@ def _no_key(what: Slot, key: str, allowed: Collection[str]) -> Phrase:
 
 
 def _rest_of_a_text(node: MappingNode, value: Node) -> bool:
-    """Return whether a key without a value, which nothing knows, may be what follows a comma in a text within ``{}``."""
+    """Return whether an unknown key has no value, and so may be what follows a comma in a text within ``{}``."""
     return bool(node.flow_style) and isinstance(value, ScalarNode) and value.start_mark.index == value.end_mark.index
 
 

@@ -35,6 +35,10 @@ QUOTE = (
     "a text ended with the quotation mark before this, and more follows; put the whole text between quotation marks of "
     "the other kind, as in text: '\"No\", says Ada'"
 )
+COMMA = (
+    "'title' has no key 'or Ben'; if a text goes on here after a comma, put the whole text in quotes, "
+    'as in {en: "Ada, or Ben"}'
+)
 
 ONE_MISTAKE = [
     # the file
@@ -67,8 +71,7 @@ ONE_MISTAKE = [
         A_B + "title: {en: Ada, or Ben}",
         5,
         18,
-        "'title' has no key 'or Ben'; if a text goes on here after a comma, put the whole text in quotes, "
-        'as in {en: "Ada, or Ben"}',
+        COMMA,
     ),
     (A_B + "title: {en: Ada, or Ben: 1}", 5, 18, "'title' has no key 'or Ben'; did you mean 'en'?"),
     (A_B + "? [a]\n: b", 5, 3, "a key of a position must be a word, found a list"),
@@ -270,3 +273,20 @@ def test_one_mistake_in_a_line(text: str, line: int, column: int, message: str) 
     found = [(problem.line, problem.column, problem.message) for problem in caught.value.problems]
     assert (line, column, message) in found
     assert all(problem.source == "line" for problem in caught.value.problems)
+
+
+@pytest.mark.parametrize(
+    ("text", "remedy"),
+    [
+        ("a: Ada: or Ben", "треба взяти в лапки"),
+        ("a: '1'\n  b: 2", "зважте на відступи"),
+        ('a: "No" says Ada', "у лапки іншого виду"),
+        ("a:\n\tb: 1", "відступи робіть пробілами"),
+        (A_B + "title: {uk: Ада, Бен}", "візьміть увесь текст у лапки"),
+    ],
+)
+def test_the_remedy_for_a_slip_of_yaml_is_told_in_ukrainian(text: str, remedy: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        loads(text)
+    (problem,) = (each for each in caught.value.problems if each.message.find("'en'") < 0)
+    assert remedy in problem.words("uk")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import ipywidgets
-
 from engine.cards.sets import BASE, UnknownSetError, most_players, registered
 from engine.editions import switches
 from engine.query.context import goal
