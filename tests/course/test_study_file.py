@@ -26,6 +26,7 @@ from tutor.course.study_file import (
     load_study,
     loads_study,
 )
+from tutor.panels.app_text import catalogue
 
 GOOD = """\
 schema: innovation-study/1
@@ -360,3 +361,18 @@ def test_a_study_that_comes_with_the_tutor_is_proven_and_in_both_languages(name:
 
 def test_a_study_comes_with_the_tutor() -> None:
     assert "a-settled-argument" in names()
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_single_task_of_a_shipped_study_names_its_card(name: str) -> None:
+    for chapter in load(name).chapters:
+        if isinstance(chapter, TasksChapter) and len(chapter.lesson.tasks) == 1:
+            for question in chapter.lesson.tasks[0].question:
+                assert "{title" in question, "no task before it in the study says which card is meant"
+
+
+def test_the_docs_name_the_button_that_hands_out_a_study() -> None:
+    said = (ROOT / "docs" / "tasks.md").read_text(encoding="utf-8")
+    known = catalogue("en")
+    assert known.message("ui-share-open") in said
+    assert known.message("ui-share-study") in said
