@@ -31,13 +31,6 @@ def test_cards_are_executed_alike_by_two_workers(monkeypatch: pytest.MonkeyPatch
         assert soak.every_card(2, workers=two) == one
 
 
-def test_a_set_of_another_package_is_known_to_the_workers() -> None:
-    with Workers.processes(2) as two:
-        (played,) = two.results(soak.one_game, [soak.GameJob(1, ("base", "bazaar"), 4, 2, ("tests.toyset.cards",))])
-    assert played.broken == []
-    assert played.whole == {"2": 1}
-
-
 def test_a_game_that_breaks_is_told_with_its_seed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
