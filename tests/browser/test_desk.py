@@ -158,7 +158,7 @@ def the_page_walks(page: LabPage, file: Path) -> None:
         alone.keyboard.press("ArrowRight")
         expect(place).to_have_text(f"Step {number} of 2")
     expect(alone.get_by_role("listitem").filter(has_text="Ada melds Philosophy.")).to_be_visible()
-    expect(alone.get_by_role("button", name="Step")).to_be_disabled()
+    expect(alone.get_by_role("button", name="Step ▶")).to_be_disabled()
     alone.screenshot(path=page.screenshots / "desk-explorer-05-page.png")
     assert asked == [file.as_uri()]
     assert page.errors == []
