@@ -80,7 +80,7 @@ def refused(read: Callable[[], Position]) -> str:
         (A_B + "title: " + "x" * 1_000_000, "more than 250,000 bytes"),
         (A_B + "title: " + "x" * 200_000, "'title' is longer than"),
         (A_B + "id: " + "x-" * 100_000, "'id' is longer than 40 characters"),
-        ("x" * 200_000 + ": 1\n" + A_B, "this is no YAML"),
+        ("x" * 200_000 + ": 1\n" + A_B, "mind the indentation"),
         (A_B + "seed: " + "9" * 200_000, "'seed' must be a whole number"),
         (A_B + "sets: [" + "base, " * 30_000 + "]", "too many values"),
         (A_B + "".join(f"k{n}: 1\n" for n in range(20_000)), "too many"),
