@@ -171,15 +171,9 @@ class _StudyReader(TaskReader):
 
     def study(self, root: Node) -> Study | None:
         """Return the study; discard it if the sheet has problems afterwards."""
-        if not isinstance(root, MappingNode):
-            self.sheet.problem(root, phrase("study-wanted", schema=SCHEMA))
+        fields = self._head(root, SCHEMA, KEYS, phrase("study-wanted", schema=SCHEMA), phrase("study-a-file"))
+        if fields is None:
             return None
-        fields = {pair.key: pair.value for pair in self.sheet.pairs(root, phrase("study-a-file"), KEYS)}
-        if "schema" not in fields:
-            self.sheet.problem(root, phrase("study-wanted", schema=SCHEMA))
-        elif not isinstance(fields["schema"], ScalarNode) or fields["schema"].value != SCHEMA:
-            found = found_at(fields["schema"])
-            self.sheet.problem(fields["schema"], phrase("position-other-schema", schema=SCHEMA, found=found))
         study_id = self._id(fields, root, "study")
         common = self._table(fields["position"], study_id) if "position" in fields else None
         nodes = self.sheet.items(fields["chapters"], quoted("chapters")) if "chapters" in fields else []

@@ -164,17 +164,26 @@ class TaskReader:
 
     # --- the file ---
 
+    def _head(
+        self, root: Node, schema: str, keys: Collection[str], wanted: Phrase, what: Phrase
+    ) -> dict[str, Node] | None:
+        """Return what stands under the keys of a file, which is called ``what``; ``None`` if it is no mapping."""
+        if not isinstance(root, MappingNode):
+            self.sheet.problem(root, wanted)
+            return None
+        fields = {pair.key: pair.value for pair in self.sheet.pairs(root, what, keys)}
+        if "schema" not in fields:
+            self.sheet.problem(root, wanted)
+        elif not isinstance(fields["schema"], ScalarNode) or fields["schema"].value != schema:
+            found = found_at(fields["schema"])
+            self.sheet.problem(fields["schema"], phrase("position-other-schema", schema=schema, found=found))
+        return fields
+
     def read(self, root: Node) -> Lesson | None:
         """Return the lesson; discard it if the sheet has problems afterwards."""
-        if not isinstance(root, MappingNode):
-            self.sheet.problem(root, phrase("tasks-wanted", schema=SCHEMA))
+        fields = self._head(root, SCHEMA, KEYS, phrase("tasks-wanted", schema=SCHEMA), phrase("tasks-a-file"))
+        if fields is None:
             return None
-        fields = {pair.key: pair.value for pair in self.sheet.pairs(root, phrase("tasks-a-file"), KEYS)}
-        if "schema" not in fields:
-            self.sheet.problem(root, phrase("tasks-wanted", schema=SCHEMA))
-        elif not isinstance(fields["schema"], ScalarNode) or fields["schema"].value != SCHEMA:
-            found = found_at(fields["schema"])
-            self.sheet.problem(fields["schema"], phrase("position-other-schema", schema=SCHEMA, found=found))
         lesson = self._id(fields, root, "lesson")
         common = self._scenario(fields["position"]) if "position" in fields else ""
         tasks: list[Task] = []
