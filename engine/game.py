@@ -7,7 +7,7 @@ from itertools import islice
 
 from engine import editions
 from engine.cards.sets import card_set, most_players, teams_fit
-from engine.model.names import LONGEST_NAME, is_name
+from engine.model.names import LONGEST_NAME, is_name, joined
 from engine.model.state import Request, Result, Setup, State
 from engine.run import endings, setup
 from engine.run.errors import GameError, GameOverError, IllegalAnswerError
@@ -122,7 +122,7 @@ class Game:
         try:
             return self.machine.check(self.state, numbers)
         except IllegalAnswerError as error:
-            who, options = self.state.setup.players[request.seat], ", ".join(self.options())
+            who, options = self.state.setup.players[request.seat], joined(self.options())
             msg = f"{error}; {who} is asked for {request.low} to {request.high} of: {options}"
             asked: dict[str, int | str] = {"who": who, "low": request.low, "high": request.high, "options": options}
             raise IllegalAnswerError(msg, "asked-for", error=error, **asked) from None

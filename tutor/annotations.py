@@ -17,10 +17,9 @@ from typing import TypeVar
 from engine.cards.sets import set_names, zone_kinds
 from engine.lang.terms import STANDARD_ICONS, Color
 from engine.model.cards import CardCatalogue, UnknownCardError
-from engine.model.names import LONGEST_CARD, unseen
+from engine.model.names import LONGEST_CARD, shown, unseen
 from engine.model.zones import Owner
 from engine.positions.naming import no_card
-from engine.positions.yaml_sheet import shown
 from engine.text.errors import WordedError
 from engine.text.messages import Phrase, phrase
 

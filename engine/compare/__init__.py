@@ -18,6 +18,7 @@ from engine.compare.tables import Laid, decks_of_one, differing_zones
 from engine.editions import SWITCHES
 from engine.explore import answers as all_answers
 from engine.game import Game
+from engine.model.names import shown
 from engine.model.state import Request
 from engine.positions.carry import Carried, NoTableError, Original, Setting, is_line
 from engine.positions.check import script
@@ -27,7 +28,6 @@ from engine.positions.naming import card_name
 from engine.positions.position import Answer, Position, ScriptedLine
 from engine.positions.problems import PositionError, Problem, hint_or_all
 from engine.positions.read import NOTHING
-from engine.positions.yaml_sheet import shown
 from engine.query.table import top_cards
 from engine.run import actions
 from engine.run.errors import GameError

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.compare.tables import place_name
 from engine.game import Game
+from engine.model.names import joined
 from engine.model.state import Request
 from engine.positions.carry import Carried
 from engine.positions.check import given
@@ -185,7 +186,7 @@ def play(
         elif answer.who not in (-1, request.seat):
             players = carried.position.players
             wanted, asked = (player_name(players[seat].name) for seat in (answer.who, request.seat))
-            fault = phrase("position-other-asked", wanted=wanted, asked=asked, options=", ".join(game.options()))
+            fault = phrase("position-other-asked", wanted=wanted, asked=asked, options=joined(game.options()))
         else:
             m, before = game.machine, game.state.copy()
             closed = is_closed(m, before, carried.position.viewer, request)

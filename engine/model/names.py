@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 LONGEST_NAME = 40
 LONGEST_CARD = 80
 """the most characters by which a card is named"""
 LONGEST_TEXT = 20_000
+LONGEST_SHOWN = 60
+"""the most characters of a text that a message repeats"""
+LONGEST_LIST = 1_200
+"""the most characters of names that a message lists"""
 CONTROL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """categories of characters that no text may contain: they are invisible, or change the direction of text around them"""
 
@@ -33,3 +38,24 @@ def is_title(text: object) -> bool:
 def seen(text: str, longest: int = LONGEST_TEXT) -> str:
     """Return a text without the characters that none may contain, and no longer than it may be."""
     return "".join(char for char in text if not unseen(char, lines=True))[:longest]
+
+
+def shown(text: str) -> str:
+    """Return a text of somebody's as a message repeats it: quoted, escaped, and not too long."""
+    return repr(_short(text))
+
+
+def joined(names: Iterable[str]) -> str:
+    """Return names with commas between them; where they are very many the first ones, and an ellipsis."""
+    found: list[str] = []
+    length = 0
+    for name in map(_short, names):
+        length += len(name) + len(", ")
+        if length > LONGEST_LIST:
+            return ", ".join([*found, "…"])
+        found.append(name)
+    return ", ".join(found)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.game import Game
+from engine.model.names import joined
 from engine.model.state import Request
 from engine.positions.files import SCENARIOS, load
 from engine.positions.judge import is_idle, judge
@@ -152,7 +153,7 @@ def play_answer(position: Position, game: Game, answer: Answer) -> None:
         fault = phrase("position-answer-after-end")
     elif answer.who not in (-1, request.seat):
         wanted, asked = (player_name(position.players[seat].name) for seat in (answer.who, request.seat))
-        fault = phrase("position-other-asked", wanted=wanted, asked=asked, options=", ".join(game.options()))
+        fault = phrase("position-other-asked", wanted=wanted, asked=asked, options=joined(game.options()))
     else:
         try:
             game.play(given(answer, request, game.machine))
@@ -186,7 +187,7 @@ def verify(position: Position) -> list[Problem]:
             assert request is not None
             asked: dict[str, Slot] = {
                 "who": player_name(position.players[request.seat].name),
-                "options": ", ".join(played.game.options()),
+                "options": joined(played.game.options()),
             }
             said = phrase("position-line-amid-action", line=quoted(line.id), **asked)
             problems.append(Problem(position.source, line.line, line.column, said))

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from yaml.nodes import Node
 
+from engine.model.names import shown
 from engine.positions.position import Position
 from engine.positions.problems import PositionError, Problem, hint
 from engine.positions.read import Reader
-from engine.positions.yaml_sheet import MAX_BYTES, Sheet, shown
+from engine.positions.yaml_sheet import MAX_BYTES, Sheet
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
 

@@ -9,6 +9,7 @@ from typing import Any
 from engine.game import Game
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.frames import TurnFrame
+from engine.model.names import joined, shown
 from engine.model.state import Request
 from engine.model.zones import BOARD, DECK
 from engine.positions.expect import Asking, Cards, EventTest, FactTest
@@ -249,13 +250,13 @@ class Judge:
         if wanted.options is not None and len(there) < len(request.options):
             offered = open_options(self.m, self.s, request.seat)
             more = [name for number, name in zip(offered, self.game.options(), strict=True) if number not in there]
-            return phrase("position-unexpected-options", found=", ".join(more))
+            return phrase("position-unexpected-options", found=joined(more))
         for text in wanted.not_selectable:
             try:
                 parse_option(self.m, self.s, text)
             except GameError:
                 continue
-            return phrase("position-unexpected-option", found=repr(text))
+            return phrase("position-unexpected-option", found=shown(text))
         return None
 
     # --- facts ---

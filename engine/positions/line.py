@@ -22,7 +22,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.sets import zone_kinds
 from engine.game import Game
-from engine.model.names import is_title
+from engine.model.names import is_title, joined, shown
 from engine.model.state import State
 from engine.model.zones import Owner
 from engine.positions.expect import zone_keys
@@ -32,7 +32,7 @@ from engine.positions.position import Answer, Bilingual, Position, ScriptedLine
 from engine.positions.problems import PositionError, Problem, hint
 from engine.positions.read import COLORS, SCHEMA, Reader
 from engine.positions.write import Plain, plain
-from engine.positions.yaml_sheet import INT, INTEGER, STR, TAG, Sheet, shown
+from engine.positions.yaml_sheet import INT, INTEGER, STR, TAG, Sheet
 from engine.text.messages import Phrase, phrase
 
 PREFIX = "inn"
@@ -241,7 +241,7 @@ def root_of(sheet: Sheet, text: str) -> Node | None:
         seats = sorted(players.twigs, key=int)
         if seats != list(map(str, range(1, len(seats) + 1))):
             mark = players.mark
-            said = phrase("position-line-seats", found=", ".join(seats))
+            said = phrase("position-line-seats", found=joined(seats))
             sheet.problem_at(mark.line + 1, mark.column + 1, said)
     return _node(root)
 

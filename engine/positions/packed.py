@@ -16,7 +16,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.positions.yaml_sheet import shown
+from engine.model.names import shown
 from engine.text.messages import Phrase, phrase
 
 PREFIX = "inn2-"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Sequence
 
+from engine.model.names import joined
 from engine.text.errors import WordedError, worded
 from engine.text.messages import Phrase, Slot, phrase
 
@@ -121,4 +122,4 @@ def hint_or_all(found: str, known: Iterable[str]) -> Phrase:
     """Return the nearest legal spelling as the end of a message, or else all that there are."""
     names = list(known)
     near = hint(found, names)
-    return near if near.slots else phrase("position-there-are", names=", ".join(names))
+    return near if near.slots else phrase("position-there-are", names=joined(names))

@@ -16,7 +16,7 @@ from engine.cards.sets import UnknownSetError, card_set, most_players, set_names
 from engine.editions import SWITCHES, switches
 from engine.lang.terms import Color, Splay
 from engine.model.cards import SpecialKind, UnknownCardError
-from engine.model.names import LONGEST_CARD, LONGEST_NAME, LONGEST_TEXT
+from engine.model.names import LONGEST_CARD, LONGEST_NAME, LONGEST_TEXT, shown
 from engine.model.zones import ACHIEVEMENTS, AVAILABLE, SPECIALS, Back, Owner, ZoneKind
 from engine.positions.expect import read_tests, zone_keys
 from engine.positions.naming import card_name, color_pile, deck_of, in_common, no_card, of_player, player_name, quoted
@@ -36,7 +36,7 @@ from engine.positions.position import (
 from engine.positions.problems import hint
 from engine.positions.read_goal import read_goal
 from engine.positions.settled import unsettled
-from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found_at, no_such, shown, spelt
+from engine.positions.yaml_sheet import BOOL, INT, NULL, STR, Pair, Sheet, found_at, no_such, spelt
 from engine.query.context import backs
 from engine.query.standard import Laid, impossible, standard_ages
 from engine.rules import RULES, replacements

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from engine.model.names import LONGEST_TEXT, unseen
+from engine.model.names import LONGEST_SHOWN, LONGEST_TEXT, shown, unseen
 from engine.positions.problems import Problem, Said, hint_or_all
 from engine.text.errors import worded
 from engine.text.messages import Phrase, Slot, phrase
@@ -20,7 +20,6 @@ from engine.text.messages import Phrase, Slot, phrase
 MAX_BYTES = 250_000
 MAX_DEPTH = 20
 MAX_VALUES = 10_000
-MAX_SHOWN = 60
 """characters of a file's own text that a message repeats"""
 
 TAG = "tag:yaml.org,2002:"
@@ -37,11 +36,6 @@ class Pair(NamedTuple):
     at: Node
     """the place of the key"""
     value: Node
-
-
-def shown(text: str) -> str:
-    """A text of the file as a message repeats it: quoted, escaped, and not too long."""
-    return repr(text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…")
 
 
 def _code(char: str) -> str:
@@ -61,7 +55,7 @@ def found_at(node: Node) -> Slot:
     if node.tag in (STR, TAG + "value"):
         return shown(node.value)
     kind = {INT: "number", TAG + "float": "number", TAG + "timestamp": "date"}.get(node.tag, "value")
-    return phrase(f"position-found-{kind}", found=node.value[:MAX_SHOWN])
+    return phrase(f"position-found-{kind}", found=node.value[:LONGEST_SHOWN])
 
 
 def spelt(node: Node) -> Slot:

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Callable
 
 from engine.lang.terms import Color, Icon
-from engine.model.names import unseen
+from engine.model.names import joined, shown, unseen
 from engine.model.state import Request, State
 from engine.query import sight
 from engine.query.sight import Viewer
@@ -159,8 +159,8 @@ def parse_option(m: Machine, s: State, text: str) -> int:
             return option
     near = difflib.get_close_matches(text, ids, n=1, cutoff=0.5)
     hint = f"; did you mean {near[0]!r}?" if near else ""
-    msg = f"no option {text!r} here{hint} (options: {', '.join(ids)})"
-    slots = {"option": repr(text), "options": ", ".join(ids)}
+    msg = f"no option {shown(text)} here{hint} (options: {joined(ids)})"
+    slots = {"option": shown(text), "options": joined(ids)}
     if near:
         raise IllegalAnswerError(msg, "no-option-near", near=repr(near[0]), **slots)
     raise IllegalAnswerError(msg, "no-option", **slots)

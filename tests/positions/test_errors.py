@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from engine.cards.sets import set_names
+from engine.model.names import LONGEST_LIST
 from engine.positions import PositionError, check, from_line, load, loads
+from engine.positions.problems import hint_or_all
+from engine.text.errors import worded
 
 HEAD = "schema: innovation-position/1\nplayers:\n"
 A_B = HEAD + "  - name: A\n  - name: B\n"
@@ -290,3 +293,10 @@ def test_the_remedy_for_a_slip_of_yaml_is_told_in_ukrainian(text: str, remedy: s
         loads(text)
     (problem,) = (each for each in caught.value.problems if each.message.find("'en'") < 0)
     assert remedy in problem.words("uk")
+
+
+def test_of_very_many_that_there_are_the_first_are_listed() -> None:
+    some = worded(hint_or_all("7", [f"a name with the number {n}" for n in range(1_000)]), "en")
+    assert some.startswith("; there are: a name with the number 0, a name")
+    assert some.endswith(", …")
+    assert len(some) < LONGEST_LIST + 100

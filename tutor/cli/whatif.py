@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.compare import read_answers
 from engine.game import Game
+from engine.model.names import joined
 from engine.positions.check import script
 from engine.positions.position import Position
 from engine.query.sight import Viewer
@@ -44,12 +45,12 @@ def _replies(call: Call, position: Position, game: Game) -> tuple[Reply, ...]:
     if call["line"] is not None:
         if call["line"] not in (lines := [line.id for line in position.lines]):
             msg = "cli-whatif-lines"
-            raise CliError(msg, line=call["line"], lines=", ".join(lines))
+            raise CliError(msg, line=call["line"], lines=joined(lines))
         return replies(game.copy(), script(position, call["line"]))
     texts = [call[flag] for flag in ("action", "then") if call[flag] is not None]
     if not texts:
         msg = "cli-error-explore-action"
-        raise CliError(msg, options=", ".join(game.options()))
+        raise CliError(msg, options=joined(game.options()))
     return replies(game.copy(), read_answers("; ".join(texts), position, "--action"))
 
 

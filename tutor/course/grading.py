@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.cards.sets import silent_switches
 from engine.editions import SWITCHES, switches
 from engine.game import Game
+from engine.model.names import joined, shown
 from engine.positions import Position
 from engine.positions.position import Bilingual
 from engine.run.errors import GameError
@@ -84,7 +85,7 @@ def right(task: Task, walk: Playthrough) -> Answer:
     missing = [each for each in said if each not in by_meaning]
     if missing or not (said or task.many):
         raise TruthError(
-            phrase("error-truth-without-option", found=", ".join(missing)) if missing else phrase("error-truth-nothing")
+            phrase("error-truth-without-option", found=joined(missing)) if missing else phrase("error-truth-nothing")
         )
     return tuple(by_meaning[each] for each in said)
 
@@ -162,7 +163,7 @@ def validate(task: Task, answer: Answer) -> None:
     known = [option.id for option in task.options]
     for each in answer:
         if each not in known:
-            raise AnswerError(phrase("error-no-option", option=repr(each), options=", ".join(known)))
+            raise AnswerError(phrase("error-no-option", option=shown(each), options=joined(known)))
     if len(set(answer)) != len(answer):
         raise AnswerError(phrase("error-option-twice"))
     if (not answer and not task.many) or (len(answer) > 1 and not (task.many or task.kind in ORDERED)):

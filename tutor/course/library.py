@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.model.names import shown
 from engine.positions.problems import hint_or_all
-from engine.positions.yaml_sheet import shown
 from engine.text.errors import WordedError
 from engine.text.messages import phrase
 from tutor.course.folders import SOURCE, lessons

@@ -15,13 +15,14 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from engine.cards.facts import card_catalogue
 from engine.game import Game
+from engine.model.names import shown
 from engine.positions import SCENARIOS, Bilingual, Position, PositionError, UnknownScenarioError, find, from_line, load
 from engine.positions.carry import is_line
 from engine.positions.files import text_of
 from engine.positions.naming import player_name, quoted
 from engine.positions.problems import hint_or_all
 from engine.positions.read import Reader
-from engine.positions.yaml_sheet import INT, STR, Sheet, found_at, shown
+from engine.positions.yaml_sheet import INT, STR, Sheet, found_at
 from engine.run.errors import GameError
 from engine.run.options import open_options, option_id, parse_option
 from engine.text.errors import WordedError, of_game

@@ -17,13 +17,14 @@ from engine.cards.facts import card_catalogue
 from engine.cards.sets import set_names
 from engine.lang.terms import SLOT_WORDS, STANDARD_ICONS, Color, Splay
 from engine.model.cards import UnknownCardError
+from engine.model.names import shown
 from engine.model.zones import BOARD
 from engine.positions import SCENARIOS, Bilingual, Position, PositionError, UnknownScenarioError, load
 from engine.positions.check import script
 from engine.positions.files import text_of
 from engine.positions.naming import no_card, quoted
 from engine.positions.problems import hint, hint_or_all, nearest
-from engine.positions.yaml_sheet import INT, STR, Sheet, found_at, shown
+from engine.positions.yaml_sheet import INT, STR, Sheet, found_at
 from engine.rules import RULES
 from engine.text.messages import LANGUAGES, Phrase, Slot, phrase
 from tutor.course.misconceptions import MISCONCEPTIONS

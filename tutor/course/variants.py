@@ -17,10 +17,11 @@ from types import MappingProxyType
 
 from yaml.nodes import MappingNode, Node, SequenceNode
 
+from engine.model.names import shown
 from engine.positions import Bilingual
 from engine.positions.naming import quoted
 from engine.positions.problems import hint
-from engine.positions.yaml_sheet import Sheet, found_at, shown
+from engine.positions.yaml_sheet import Sheet, found_at
 from engine.rules import RULES
 from engine.run.errors import GameError
 from engine.text.errors import WordedError
