@@ -36,6 +36,8 @@ _make = tuple.__new__
 """makes a named tuple of a tuple of its fields, as its class would, in half the time"""
 BOTTOM = frozenset({"tuck", "return"})
 """verbs that put a card at the bottom of its pile or deck"""
+TO_ITS_DECK = frozenset({"return", "place"})
+"""verbs that put a card into the deck of its back"""
 
 
 def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> None:
@@ -100,7 +102,7 @@ def target_of(m: Machine, verb: str, seat: int, card: int) -> int:
         return m.score_of[seat]
     if verb == "draw":
         return m.hand_of[seat]
-    if verb in ("return", "place"):
+    if verb in TO_ITS_DECK:
         return m.home[card]
     if verb == "achieve":
         return m.zones.achievements(seat)

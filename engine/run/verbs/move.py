@@ -129,7 +129,11 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     melds = bool(e.c.when_melded) and verb == "meld"
     draws_it = node.verb is Verb.DRAW
 
+    goes_home = verb in moves.TO_ITS_DECK
+
     def target(m: Machine, seat: int, card: int) -> int:
+        if goes_home and (deck := m.home[card]) >= 0:
+            return deck
         special = m.catalogue.is_special(card)
         if available:
             return m.zones.specials if special else m.zones.available

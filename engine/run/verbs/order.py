@@ -68,9 +68,12 @@ def _next_group(m: Machine, verb: str, held: tuple[int, ...], target: Target) ->
 
     A card that is alone in its deck or pile goes first, without a question.
     """
-    if not (verb in ("return", "place") or m.zones.is_board[target(held[0])]):
+    if verb in moves.TO_ITS_DECK:
+        piles = [m.home[card] for card in held]
+    elif m.zones.is_board[target(held[0])]:
+        piles = [target(card) for card in held]
+    else:
         return held[:1]
-    piles = [target(card) for card in held]
     for card, pile in zip(held, piles, strict=True):
         if piles.count(pile) == 1:
             return (card,)
