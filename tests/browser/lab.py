@@ -2,6 +2,9 @@
 
 The page may talk to this machine only: every other request is stopped and remembered, so a test can say that there
 was none. What the browser complains about is remembered too.
+
+To load Lab takes longer than most tests, so a page that shows it is handed from one test to the next,
+as empty as if it had just been loaded (``LabPage.empty``).
 """
 
 import contextlib
@@ -23,12 +26,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import ConsoleMessage, Page, Route, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Route, ViewportSize, sync_playwright
 
 from tests.conftest import ROOT
 
 START_SECONDS = 60
 READY_MILLISECONDS = 60_000
+
+VIEWPORT: ViewportSize = {"width": 1280, "height": 1000}
 
 FLAGS = (
     "--no-sandbox",
@@ -73,6 +78,34 @@ FAILED_CELLS = """() => {
     .map(error => `${error.ename}: ${error.evalue}`);
 }"""
 
+CLOSE = """() => {
+  for (const panel of [...window.jupyterapp.shell.widgets('main')]) {
+    if (panel.context) panel.context.model.dirty = false;  // else Lab asks whether to save
+    panel.dispose();
+  }
+}"""
+"""Close all that is open in Lab, without a question."""
+
+RESET = """async () => {
+  const { commands, shell } = window.jupyterapp;
+  if (document.fullscreenElement) await document.exitFullscreen();
+  document.activeElement?.blur();
+  window.getSelection().removeAllRanges();
+  if (shell.leftCollapsed) shell.expandLeft();
+  if (document.body.dataset.jpThemeName !== 'JupyterLab Light') {
+    await commands.execute('apputils:change-theme', { theme: 'JupyterLab Light' });
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+}"""
+"""Take back what a test may have set in Lab and in the browser."""
+
+LEFT_BEHIND = """() => {
+  const parts = '.jp-NotebookPanel, .jp-Dialog, [class^="itut-"], [class*=" itut-"]';
+  return [...document.querySelectorAll(parts)].map(each => each.className);
+}"""
+"""What of a test is in an emptied page, by its classes."""
+
 COMMAND = """([id, args, milliseconds]) => Promise.race([
   window.jupyterapp.commands.execute(id, args).then(() => null),
   new Promise((_, late) => setTimeout(() => late(new Error(`${id} does not end`)), milliseconds)),
@@ -81,7 +114,7 @@ COMMAND = """([id, args, milliseconds]) => Promise.race([
 
 
 class LabError(Exception):
-    """JupyterLab did not start, or a notebook's cell failed."""
+    """JupyterLab did not start or cannot be emptied, or a notebook's cell failed."""
 
 
 @dataclass(frozen=True)
@@ -138,8 +171,8 @@ class LabServer:
 
 
 @contextlib.contextmanager
-def serve(lessons: Path) -> Iterator[LabServer]:
-    """Start JupyterLab on a free port with a copy of the lessons, and stop it afterwards."""
+def serve(lessons: Path, *arguments: str) -> Iterator[LabServer]:
+    """Start JupyterLab on a free port with a copy of the lessons and with further arguments; stop it afterwards."""
     with tempfile.TemporaryDirectory(prefix="innovation-lab-", ignore_cleanup_errors=True) as temporary:
         home = Path(temporary)
         folder = home / "lessons"
@@ -162,6 +195,7 @@ def serve(lessons: Path) -> Iterator[LabServer]:
             *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
             *("--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"),
             *(f"--IdentityProvider.token={token}", f"--ServerApp.root_dir={folder}"),
+            *arguments,
         ]
         log = home / "lab.log"
         with (
@@ -229,14 +263,36 @@ class LabPage:
         if message.type == "error":
             self.errors.append(f"{message.text} ({message.location['url']})")
 
-    def open(self, notebook: str, workspace: str | None = None) -> None:
-        """Open a notebook in a workspace of its own and wait until its kernel answers.
-
-        Give a workspace a name only to come back to it later.
-        """
-        workspace = workspace or f"test-{secrets.token_hex(4)}"
-        path = urllib.parse.quote(f"lab/workspaces/{workspace}/tree/{notebook}")
+    def load(self) -> None:
+        """Load Lab in a workspace of its own, with no notebook."""
+        path = f"lab/workspaces/test-{secrets.token_hex(4)}"
         self.tab.goto(f"{self.server.url}/{path}?token={self.server.token}", wait_until="domcontentloaded")
+        self.tab.wait_for_selector(".jp-Launcher", timeout=READY_MILLISECONDS)
+
+    def empty(self) -> None:
+        """Bring Lab and the page back to what ``load`` shows.
+
+        Raises:
+            LabError: something of what was open is still there.
+        """
+        self.tab.set_viewport_size(VIEWPORT)
+        self.tab.emulate_media(reduced_motion="null")
+        self.tab.mouse.move(0, 0)
+        self.tab.evaluate(CLOSE)
+        self.tab.evaluate(RESET)
+        left = self.tab.evaluate(LEFT_BEHIND)
+        if left:
+            raise LabError(f"what a test has opened does not close: {left}")
+        self.errors.clear()
+        self.external.clear()
+
+    def open(self, notebook: str) -> None:
+        """Open a notebook as the only one and wait until its kernel answers; Lab is loaded if it is not shown yet."""
+        if self.tab.evaluate("() => window.jupyterapp === undefined"):
+            self.load()
+        else:
+            self.tab.evaluate(CLOSE)
+        self.command("docmanager:open", path=notebook)
         self.wait_for_kernel()
 
     def reload(self) -> None:
@@ -253,6 +309,10 @@ class LabPage:
         """Carry out one of Lab's commands, such as ``docmanager:save``, and wait for its end."""
         self.tab.evaluate(COMMAND, [name, arguments, READY_MILLISECONDS])
 
+    def fold_files(self) -> None:
+        """Fold up Lab's list of files, if it is not folded yet."""
+        self.tab.evaluate("() => window.jupyterapp.shell.collapseLeft()")
+
     def run_all(self) -> None:
         """Run all cells and wait for the last; a cell that fails is an error."""
         # Waiting for this command inside the browser would wait without end if a cell hangs.
@@ -262,6 +322,10 @@ class LabPage:
         if failed:
             raise LabError("\n".join(failed))
 
+    def close(self) -> None:
+        """Close the page, and forget its profile."""
+        self.tab.context.close()
+
     def screenshot(self, name: str) -> Path:
         """Keep a picture of what is seen now, to be looked at by a person."""
         self.screenshots.mkdir(parents=True, exist_ok=True)
@@ -270,21 +334,53 @@ class LabPage:
         return path
 
 
-@contextlib.contextmanager
-def browse(
-    chromium: Path, server: LabServer, screenshots: Path, *, scale: float = 1, touch: bool = False
-) -> Iterator[LabPage]:
-    """Start Chromium with a fresh profile, with ``touch`` as on a tablet, and close it afterwards.
+class Chromium:
+    """A Chromium for many pages, started again should it have ended."""
 
-    Playwright lives only as long as the page: its event loop in this thread would disturb tests of other kinds.
+    def __init__(self, program: Path, playwright: Playwright) -> None:
+        self._program = program
+        self._playwright = playwright
+        self._browser: Browser | None = None
+
+    @property
+    def browser(self) -> Browser:
+        """The running browser."""
+        if self._browser is None or not self._browser.is_connected():
+            self._browser = self._playwright.chromium.launch(executable_path=self._program, headless=True, args=FLAGS)
+        return self._browser
+
+    def close(self) -> None:
+        """End it, with all its pages."""
+        if self._browser is not None:
+            self._browser.close()
+
+
+@contextlib.contextmanager
+def running(program: Path) -> Iterator[Chromium]:
+    """Yield a Chromium, and close it afterwards.
+
+    Playwright lives only as long: its event loop in this thread would disturb tests of other kinds.
     """
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, headless=True, args=FLAGS)
-        context = browser.new_context(
-            viewport={"width": 1280, "height": 1000}, device_scale_factor=scale, has_touch=touch, is_mobile=touch
-        )
+        chromium = Chromium(program, playwright)
         try:
-            yield LabPage(tab=context.new_page(), server=server, screenshots=screenshots)
+            yield chromium
         finally:
-            context.close()
-            browser.close()
+            chromium.close()
+
+
+def new_page(
+    chromium: Chromium, server: LabServer, screenshots: Path, *, scale: float = 1, touch: bool = False
+) -> LabPage:
+    """Open a page with a fresh profile, with ``touch`` as on a tablet."""
+    context = chromium.browser.new_context(
+        viewport=VIEWPORT, device_scale_factor=scale, has_touch=touch, is_mobile=touch
+    )
+    return LabPage(tab=context.new_page(), server=server, screenshots=screenshots)
+
+
+@contextlib.contextmanager
+def browse(program: Path, server: LabServer, screenshots: Path, *, scale: float = 1) -> Iterator[LabPage]:
+    """Start Chromium with one page, and close it afterwards."""
+    with running(program) as chromium:
+        yield new_page(chromium, server, screenshots, scale=scale)

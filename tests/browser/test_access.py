@@ -1,14 +1,12 @@
-"""Twelve pages in both themes, looked at by axe-core; the same at twice the size, and on a touch screen."""
+"""Twelve pages in both themes, looked at by axe-core; some at twice the size, and on a touch screen."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.lab import LabPage, LabServer, browse
+from tests.browser.lab import LabPage, LabServer
 from tests.browser.learner import alone
 
 __all__ = ["alone"]
@@ -79,12 +77,16 @@ TARGETS = """() => {
 """Controls below 44 px; a link in a sentence may be as high as its line (WCAG 2.5.8), and cards have their own size."""
 
 
-def show(page: LabPage, server: LabServer, name: str, *, dark: bool = False) -> None:
-    """Open a page of one cell, in one of Lab's themes, and wait until something of ours stands there."""
+IN_THEME = """theme => [...document.querySelectorAll('.jp-OutputArea-output [data-theme]')]
+  .every(part => part.dataset.theme === theme)"""
+"""Whether all of ours has heard of Lab's theme."""
+
+
+def show(page: LabPage, server: LabServer, name: str) -> None:
+    """Open a page of one cell and wait until something of ours stands there."""
     page.open(server.write_notebook(f"access-{name}.ipynb", [PAGES[name]]))
-    page.command("apputils:change-theme", theme="JupyterLab Dark" if dark else "JupyterLab Light")
     if page.tab.viewport_size and page.tab.viewport_size["width"] < 1000:
-        page.command("application:toggle-left-area")
+        page.fold_files()
     page.run_all()
     expect(page.tab.locator(".jp-OutputArea-output button:visible").first).to_be_visible(timeout=AWAY)
     page.tab.wait_for_timeout(600)
@@ -105,10 +107,14 @@ def faults(page: LabPage) -> list[str]:
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_serious(lab_server: LabServer, page: LabPage, name: str) -> None:
     found = []
-    for dark in (False, True):
-        show(page, lab_server, name, dark=dark)
-        page.screenshot(f"access-{name}-{'dark' if dark else 'light'}")
-        found += [f"{'dark' if dark else 'light'}: {fault}" for fault in faults(page)]
+    page.command("apputils:change-theme", theme="JupyterLab Dark")
+    show(page, lab_server, name)
+    for theme in ("Dark", "Light"):
+        page.command("apputils:change-theme", theme=f"JupyterLab {theme}")
+        page.tab.wait_for_function(IN_THEME, arg=theme.lower())
+        page.tab.wait_for_timeout(600)
+        page.screenshot(f"access-{name}-{theme.lower()}")
+        found += [f"{theme}: {fault}" for fault in faults(page)]
     assert not found, "\n".join(found)
 
 
@@ -128,14 +134,9 @@ def test_at_twice_the_size_nothing_runs_out_at_the_side(lab_server: LabServer, p
 
 
 @pytest.mark.parametrize("name", ["lesson", "find", "play"])
-def test_what_a_finger_presses_is_44_pixels_high(
-    chromium: Path, lab_server: LabServer, screenshots: Path, name: str
-) -> None:
-    lab_server.put_lessons()
-    with browse(chromium, lab_server, screenshots, touch=True) as page:
-        page.tab.set_viewport_size({"width": 820, "height": 1180})
-        show(page, lab_server, name)
-        page.screenshot(f"access-{name}-touch")
-        small = page.tab.evaluate(TARGETS)
-    lab_server.stop_kernels()
+def test_what_a_finger_presses_is_44_pixels_high(lab_server: LabServer, touch_page: LabPage, name: str) -> None:
+    touch_page.tab.set_viewport_size({"width": 820, "height": 1180})
+    show(touch_page, lab_server, name)
+    touch_page.screenshot(f"access-{name}-touch")
+    small = touch_page.tab.evaluate(TARGETS)
     assert not small, "\n".join(small)

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.positions import load
-from tests.browser.lab import START_SECONDS, LabPage, LabServer, browse, free_port
+from tests.browser.lab import START_SECONDS, LabPage, LabServer, free_port
 from tests.conftest import ROOT
 from tutor import session_line
 from tutor.annotations import annotation
@@ -113,68 +113,67 @@ def served(name: str, tmp_path: Path) -> Iterator[str]:
             process.wait(timeout=30)
 
 
-@pytest.fixture(params=["lessons/staging", "05-sharing"])
-def voila(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    with served(request.param, tmp_path) as address:
-        yield address
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """The class that shows what is named by the parameter; each page of it has a kernel of its own."""
+    folder = tmp_path_factory.mktemp("class")
+    with served(request.param, folder) as address:
+        yield LabServer(address, "", folder, folder)
 
 
-def test_a_link_holds_a_table_on_which_the_mouse_and_keys_draw(
-    chromium: Path, tmp_path: Path, screenshots: Path
-) -> None:
+@pytest.mark.parametrize("server", ["lessons/staging"], indirect=True)
+def test_a_link_holds_a_table_on_which_the_mouse_and_keys_draw(own_page: LabPage) -> None:
+    page = own_page
     session = Session(load("lessons/staging").game(), title="Shared")
     session.annotate(annotation("Who shares?", ["ring writing"]))
     line = session_line.to_line(session)
-    with (
-        served("lessons/staging", tmp_path) as address,
-        browse(chromium, LabServer(address, "", tmp_path, tmp_path), screenshots) as page,
-    ):
-        page.tab.goto(f"{address}#{line}", wait_until="domcontentloaded")
-        app = page.tab.locator(".itut-app")
-        expect(app.locator("h2.itut-title")).to_have_text("Shared", timeout=60_000)
-        page.tab.keyboard.press("r")
-        panel = app.locator(".itut-annotation")
-        expect(panel).to_contain_text("Who shares?", timeout=AWAY)
-        card = page.tab.locator(".itut-overlay [data-key='archery']")
-        card.click(button="right")
-        expect(panel).to_contain_text("Ring: Archery", timeout=AWAY)
-        deck = page.tab.locator(".itut-overlay [data-key='deck-5']").bounding_box()
-        goal = card.bounding_box()
-        assert deck is not None
-        assert goal is not None
-        page.tab.mouse.move(deck["x"] + 8, deck["y"] + 8)
-        page.tab.mouse.down(button="right")
-        page.tab.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
-        expect(page.tab.locator(".itut-drawing")).to_be_visible()
-        page.tab.mouse.up(button="right")
-        expect(panel).to_contain_text("Arrow: from Deck [5] to Archery", timeout=AWAY)
-        page.tab.keyboard.press("m")
-        expect(panel).to_contain_text("Click a card or a place", timeout=AWAY)
-        page.tab.locator(".itut-overlay [data-key='philosophy']").focus()
-        page.tab.keyboard.press("Shift+Enter")
-        expect(panel).to_contain_text("Ring: Opponent: purple pile", timeout=AWAY)
-        panel.locator("textarea").fill("One\ntwo")
-        panel.locator("textarea").press("Escape")
-        page.tab.keyboard.press("Escape")
-        expect(panel).to_contain_text("two", timeout=AWAY)
-        page.screenshot("class-annotated")
-        page.tab.evaluate("location.hash = '#inn2-AAAA'")
-        expect(page.tab.locator(".itut-show")).to_contain_text("This link cannot be shown", timeout=AWAY)
-        assert page.external == []
+    page.tab.goto(f"{page.server.url}#{line}", wait_until="domcontentloaded")
+    app = page.tab.locator(".itut-app")
+    expect(app.locator("h2.itut-title")).to_have_text("Shared", timeout=60_000)
+    page.tab.keyboard.press("r")
+    panel = app.locator(".itut-annotation")
+    expect(panel).to_contain_text("Who shares?", timeout=AWAY)
+    card = page.tab.locator(".itut-overlay [data-key='archery']")
+    card.click(button="right")
+    expect(panel).to_contain_text("Ring: Archery", timeout=AWAY)
+    deck = page.tab.locator(".itut-overlay [data-key='deck-5']").bounding_box()
+    goal = card.bounding_box()
+    assert deck is not None
+    assert goal is not None
+    page.tab.mouse.move(deck["x"] + 8, deck["y"] + 8)
+    page.tab.mouse.down(button="right")
+    page.tab.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    expect(page.tab.locator(".itut-drawing")).to_be_visible()
+    page.tab.mouse.up(button="right")
+    expect(panel).to_contain_text("Arrow: from Deck [5] to Archery", timeout=AWAY)
+    page.tab.keyboard.press("m")
+    expect(panel).to_contain_text("Click a card or a place", timeout=AWAY)
+    page.tab.locator(".itut-overlay [data-key='philosophy']").focus()
+    page.tab.keyboard.press("Shift+Enter")
+    expect(panel).to_contain_text("Ring: Opponent: purple pile", timeout=AWAY)
+    panel.locator("textarea").fill("One\ntwo")
+    panel.locator("textarea").press("Escape")
+    page.tab.keyboard.press("Escape")
+    expect(panel).to_contain_text("two", timeout=AWAY)
+    page.screenshot("class-annotated")
+    page.tab.evaluate("location.hash = '#inn2-AAAA'")
+    expect(page.tab.locator(".itut-show")).to_contain_text("This link cannot be shown", timeout=AWAY)
+    assert page.external == []
 
 
-def test_a_class_is_shown_without_any_network(chromium: Path, voila: str, tmp_path: Path, screenshots: Path) -> None:
-    with browse(chromium, LabServer(voila, "", tmp_path, tmp_path), screenshots) as page:
-        page.tab.goto(voila, wait_until="domcontentloaded")
-        app = page.tab.locator(".itut-app")
-        expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=60_000)
-        expect(app.locator("h2.itut-title")).not_to_be_empty()
-        app.get_by_role("button", name="Help").click()
-        expect(app.get_by_role("dialog")).to_be_visible(timeout=AWAY)
-        page.tab.keyboard.press("Escape")
-        expect(app.get_by_role("dialog")).to_have_count(0)
-        page.tab.wait_for_timeout(1500)
-        page.screenshot("class-voila")
-        assert page.external == []
-        # an extension of JupyterLab may want what Voilà has not, and is left out
-        assert [error for error in page.errors if "labextensions" not in error] == []
+@pytest.mark.parametrize("server", ["lessons/staging", "05-sharing"], indirect=True)
+def test_a_class_is_shown_without_any_network(own_page: LabPage) -> None:
+    page = own_page
+    page.tab.goto(page.server.url, wait_until="domcontentloaded")
+    app = page.tab.locator(".itut-app")
+    expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=60_000)
+    expect(app.locator("h2.itut-title")).not_to_be_empty()
+    app.get_by_role("button", name="Help").click()
+    expect(app.get_by_role("dialog")).to_be_visible(timeout=AWAY)
+    page.tab.keyboard.press("Escape")
+    expect(app.get_by_role("dialog")).to_have_count(0)
+    page.tab.wait_for_timeout(1500)
+    page.screenshot("class-voila")
+    assert page.external == []
+    # an extension of JupyterLab may want what Voilà has not, and is left out
+    assert [error for error in page.errors if "labextensions" not in error] == []

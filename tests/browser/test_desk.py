@@ -160,6 +160,7 @@ def the_page_walks(page: LabPage, file: Path) -> None:
     expect(alone.get_by_role("listitem").filter(has_text="Ada melds Philosophy.")).to_be_visible()
     expect(alone.get_by_role("button", name="Step ▶")).to_be_disabled()
     alone.screenshot(path=page.screenshots / "desk-explorer-05-page.png")
+    alone.close()
     assert asked == [file.as_uri()]
     assert page.errors == []
 

@@ -1,11 +1,10 @@
 """The widths that the layout reckons with are those that a browser finds, in HTML, in a picture and on a canvas."""
 
 from itertools import product
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
+from tests.browser.lab import Chromium
 from tutor.scene.fonts import face, text_width
 from tutor.scene.primitives import FONT, Scene, Text
 from tutor.scene.svg import to_svg
@@ -34,16 +33,14 @@ MEASURE = """async ([texts, family]) => {
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_the_table_of_widths_is_what_the_browser_measures(chromium: Path, scale: float) -> None:
+def test_the_table_of_widths_is_what_the_browser_measures(browser: Chromium, scale: float) -> None:
     cases = list(product(TEXTS, SIZES, WEIGHTS))
     drawn = Scene(800, 60, tuple(Text(0, 20 * n + 18, text, 13, "#000", 650) for n, text in enumerate(TEXTS)), ())
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        page = browser.new_page(device_scale_factor=scale)
-        page.set_content(f"<style>{face()}</style>{to_svg(drawn)}")
-        found = page.evaluate(MEASURE, [cases, FONT])
-        in_picture = page.evaluate("[...document.querySelectorAll('text')].map((each) => each.getComputedTextLength())")
-        browser.close()
+    page = browser.browser.new_page(device_scale_factor=scale)
+    page.set_content(f"<style>{face()}</style>{to_svg(drawn)}")
+    found = page.evaluate(MEASURE, [cases, FONT])
+    in_picture = page.evaluate("[...document.querySelectorAll('text')].map((each) => each.getComputedTextLength())")
+    page.close()
     off = [
         (place, case, round(width - text_width(*case), 2))
         for case, both in zip(cases, found, strict=True)

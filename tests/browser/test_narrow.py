@@ -1,11 +1,9 @@
 """Little room: a lesson on a phone, and a class in the largest type. Nothing lies on the words, nothing is cut off."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.lab import LabPage, LabServer, browse
+from tests.browser.lab import LabPage, LabServer
 from tests.browser.learner import AWAY, Learner, alone
 from tutor.course import load
 
@@ -31,37 +29,32 @@ SEAT_CUT = """() => {
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_a_lesson_on_a_phone_covers_none_of_its_words(
-    chromium: Path, lab_server: LabServer, screenshots: Path, language: str
-) -> None:
-    lab_server.put_lessons()
-    with browse(chromium, lab_server, screenshots, touch=True) as page:
-        page.tab.set_viewport_size({"width": 390, "height": 844})
-        page.open("05-sharing.ipynb" if language == "en" else "uk/05-sharing.ipynb")
-        page.command("application:toggle-left-area")
-        page.run_all()
-        learner = Learner(page, load("05-sharing"), language)
-        expect(learner.task.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
-        page.tab.wait_for_timeout(1000)
+def test_a_lesson_on_a_phone_covers_none_of_its_words(touch_page: LabPage, language: str) -> None:
+    touch_page.tab.set_viewport_size({"width": 390, "height": 844})
+    touch_page.open("05-sharing.ipynb" if language == "en" else "uk/05-sharing.ipynb")
+    touch_page.fold_files()
+    touch_page.run_all()
+    learner = Learner(touch_page, load("05-sharing"), language)
+    expect(learner.task.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
+    touch_page.tab.wait_for_timeout(1000)
 
-        def free(name: str) -> None:
-            page.screenshot(f"narrow-{language}-{name}")
-            assert page.tab.evaluate(ON_TOP) == [], name
-            assert page.tab.evaluate(SCROLLS) == [], name
-            assert page.tab.evaluate(SEAT_CUT) <= 0, name
+    def free(name: str) -> None:
+        touch_page.screenshot(f"narrow-{language}-{name}")
+        assert touch_page.tab.evaluate(ON_TOP) == [], name
+        assert touch_page.tab.evaluate(SCROLLS) == [], name
+        assert touch_page.tab.evaluate(SEAT_CUT) <= 0, name
 
-        free("asked")
-        learner.task.locator(".itut-steps .itut-button").first.tap()  # none of them
-        verdict = learner.task.locator(".itut-task-told")
-        expect(verdict.first).to_be_visible(timeout=AWAY)
-        page.tab.wait_for_timeout(500)
-        free("wrong")
-        expect(verdict.locator(".itut-task-verdict")).to_be_in_viewport(ratio=0.9)
-        last = learner.task.locator(".itut-steps .itut-button").last
-        last.scroll_into_view_if_needed()
-        expect(last).to_be_in_viewport(ratio=0.95)
-        free("wrong-below")
-    lab_server.stop_kernels()
+    free("asked")
+    learner.task.locator(".itut-steps .itut-button").first.tap()  # none of them
+    verdict = learner.task.locator(".itut-task-told")
+    expect(verdict.first).to_be_visible(timeout=AWAY)
+    touch_page.tab.wait_for_timeout(500)
+    free("wrong")
+    expect(verdict.locator(".itut-task-verdict")).to_be_in_viewport(ratio=0.9)
+    last = learner.task.locator(".itut-steps .itut-button").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.95)
+    free("wrong-below")
 
 
 ROW = """() => {
@@ -94,7 +87,7 @@ def in_the_largest_type(page: LabPage, lab_server: LabServer, shown: list[str]) 
     """Show a class these, in full screen and in the largest type, and return the app."""
     cell = f"from tutor.desk.show import show\nshow({shown!r}, 'en')"
     page.open(lab_server.write_notebook("narrow.ipynb", [cell]))
-    page.command("application:toggle-left-area")
+    page.fold_files()
     page.run_all()
     app = page.tab.locator(".itut-app")
     expect(app.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
@@ -107,25 +100,21 @@ def in_the_largest_type(page: LabPage, lab_server: LabServer, shown: list[str]) 
 
 
 @pytest.mark.parametrize("width", [1280, 1920])
-def test_in_the_largest_type_of_a_class_nothing_is_cut_off(
-    chromium: Path, lab_server: LabServer, screenshots: Path, width: int
-) -> None:
-    with browse(chromium, lab_server, screenshots) as page:
-        page.tab.set_viewport_size({"width": width, "height": width * 9 // 16})
-        app = in_the_largest_type(page, lab_server, ["05-sharing", "Machinery"])
-        page.screenshot(f"largest-{width}")
-        assert page.tab.evaluate(ROW) == 0
-        assert page.tab.evaluate(OVALS) == 0
-        assert page.tab.evaluate(DIGITS) == 0
-        for what in (".itut-show-way .itut-button", ".itut-option", ".itut-task .itut-steps .itut-button"):
-            page.tab.keyboard.press("Tab")
-            app.locator(what).first.focus()
-            style, cut = page.tab.evaluate(RING)
-            page.screenshot(f"ring-{width}-{what.split('.')[-1]}")
-            assert style != "none", what
-            assert cut <= 0.5, what
-        assert page.errors == []
-    lab_server.stop_kernels()
+def test_in_the_largest_type_of_a_class_nothing_is_cut_off(lab_server: LabServer, page: LabPage, width: int) -> None:
+    page.tab.set_viewport_size({"width": width, "height": width * 9 // 16})
+    app = in_the_largest_type(page, lab_server, ["05-sharing", "Machinery"])
+    page.screenshot(f"largest-{width}")
+    assert page.tab.evaluate(ROW) == 0
+    assert page.tab.evaluate(OVALS) == 0
+    assert page.tab.evaluate(DIGITS) == 0
+    for what in (".itut-show-way .itut-button", ".itut-option", ".itut-task .itut-steps .itut-button"):
+        page.tab.keyboard.press("Tab")
+        app.locator(what).first.focus()
+        style, cut = page.tab.evaluate(RING)
+        page.screenshot(f"ring-{width}-{what.split('.')[-1]}")
+        assert style != "none", what
+        assert cut <= 0.5, what
+    assert page.errors == []
 
 
 UNDER = """() => {
@@ -135,70 +124,58 @@ UNDER = """() => {
 }"""
 
 
-def test_in_the_largest_type_of_a_class_what_a_key_chooses_is_in_sight(
-    chromium: Path, lab_server: LabServer, screenshots: Path
-) -> None:
-    with browse(chromium, lab_server, screenshots) as page:
-        page.tab.set_viewport_size({"width": 1280, "height": 720})
-        app = in_the_largest_type(page, lab_server, ["05-sharing"])
-        page.tab.keyboard.press("Shift+N")
-        options = app.locator(".itut-task .itut-option")
-        expect(options).to_have_count(5)
-        expect(options.first).to_be_in_viewport(ratio=0.9)
-        expect(app.locator(".itut-task .itut-more-below")).to_have_count(1)
-        page.tab.keyboard.press("4")
-        expect(options.nth(3)).to_be_in_viewport(ratio=0.9)
-        page.tab.wait_for_timeout(500)
-        (under,) = page.tab.evaluate(UNDER)
-        assert under <= 1
-        page.screenshot("largest-chosen")
-        assert page.errors == []
-    lab_server.stop_kernels()
+def test_in_the_largest_type_of_a_class_what_a_key_chooses_is_in_sight(lab_server: LabServer, page: LabPage) -> None:
+    page.tab.set_viewport_size({"width": 1280, "height": 720})
+    app = in_the_largest_type(page, lab_server, ["05-sharing"])
+    page.tab.keyboard.press("Shift+N")
+    options = app.locator(".itut-task .itut-option")
+    expect(options).to_have_count(5)
+    expect(options.first).to_be_in_viewport(ratio=0.9)
+    expect(app.locator(".itut-task .itut-more-below")).to_have_count(1)
+    page.tab.keyboard.press("4")
+    expect(options.nth(3)).to_be_in_viewport(ratio=0.9)
+    page.tab.wait_for_timeout(500)
+    (under,) = page.tab.evaluate(UNDER)
+    assert under <= 1
+    page.screenshot("largest-chosen")
+    assert page.errors == []
 
 
-def test_a_game_begun_on_a_phone_comes_into_sight_and_its_form_can_be_read(
-    chromium: Path, lab_server: LabServer, screenshots: Path
-) -> None:
-    lab_server.put_lessons()
-    with browse(chromium, lab_server, screenshots, touch=True) as page:
-        page.tab.set_viewport_size({"width": 390, "height": 844})
-        page.open("play.ipynb")
-        page.command("application:toggle-left-area")
-        page.run_all()
-        start = page.tab.get_by_role("button", name="Start the game")
-        expect(start).to_be_visible(timeout=AWAY)
-        start.scroll_into_view_if_needed()
-        kinds = page.tab.locator(".itut-desk-seat:visible .widget-dropdown select")
-        widths = kinds.evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
-        assert len(widths) == 2
-        assert min(widths) > 160
-        page.screenshot("phone-form")
-        start.tap()
-        expect(page.tab.locator(".itut-app .itut-table .itut-box").first).to_be_attached(timeout=AWAY)
-        expect(page.tab.locator(".itut-app .itut-title").first).to_be_in_viewport(timeout=AWAY)
-        expect(page.tab.locator(".itut-app .itut-now")).to_be_in_viewport(timeout=AWAY)
-        page.screenshot("phone-begun")
-        assert page.errors == []
-    lab_server.stop_kernels()
+def test_a_game_begun_on_a_phone_comes_into_sight_and_its_form_can_be_read(touch_page: LabPage) -> None:
+    touch_page.tab.set_viewport_size({"width": 390, "height": 844})
+    touch_page.open("play.ipynb")
+    touch_page.fold_files()
+    touch_page.run_all()
+    start = touch_page.tab.get_by_role("button", name="Start the game")
+    expect(start).to_be_visible(timeout=AWAY)
+    start.scroll_into_view_if_needed()
+    kinds = touch_page.tab.locator(".itut-desk-seat:visible .widget-dropdown select")
+    widths = kinds.evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+    assert len(widths) == 2
+    assert min(widths) > 160
+    touch_page.screenshot("phone-form")
+    start.tap()
+    expect(touch_page.tab.locator(".itut-app .itut-table .itut-box").first).to_be_attached(timeout=AWAY)
+    expect(touch_page.tab.locator(".itut-app .itut-title").first).to_be_in_viewport(timeout=AWAY)
+    expect(touch_page.tab.locator(".itut-app .itut-now")).to_be_in_viewport(timeout=AWAY)
+    touch_page.screenshot("phone-begun")
+    assert touch_page.errors == []
 
 
-def test_no_click_beside_the_app_folds_it_up(chromium: Path, lab_server: LabServer, screenshots: Path) -> None:
-    lab_server.put_lessons()
-    with browse(chromium, lab_server, screenshots) as page:
-        page.tab.set_viewport_size({"width": 1280, "height": 800})
-        page.open("01-first-steps.ipynb")
-        page.command("application:toggle-left-area")
-        page.run_all()
-        app = page.tab.locator(".itut-app")
-        expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
-        app.scroll_into_view_if_needed()
-        box = app.bounding_box()
-        cell = page.tab.locator(".jp-Cell-outputWrapper:has(.itut-app)").bounding_box()
-        assert box is not None
-        assert cell is not None
-        assert box["x"] - cell["x"] > 10, "else there is no bar beside it"
-        for x in range(int(cell["x"]) + 1, int(box["x"]) + 3, 3):
-            page.tab.mouse.click(x, box["y"] + 200)
-            assert app.is_visible(), x
-        assert page.errors == []
-    lab_server.stop_kernels()
+def test_no_click_beside_the_app_folds_it_up(page: LabPage) -> None:
+    page.tab.set_viewport_size({"width": 1280, "height": 800})
+    page.open("01-first-steps.ipynb")
+    page.fold_files()
+    page.run_all()
+    app = page.tab.locator(".itut-app")
+    expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
+    app.scroll_into_view_if_needed()
+    box = app.bounding_box()
+    cell = page.tab.locator(".jp-Cell-outputWrapper:has(.itut-app)").bounding_box()
+    assert box is not None
+    assert cell is not None
+    assert box["x"] - cell["x"] > 10, "else there is no bar beside it"
+    for x in range(int(cell["x"]) + 1, int(box["x"]) + 3, 3):
+        page.tab.mouse.click(x, box["y"] + 200)
+        assert app.is_visible(), x
+    assert page.errors == []

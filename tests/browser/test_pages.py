@@ -4,6 +4,7 @@ import json
 import os
 import re
 import secrets
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.lab import LabPage, LabServer, browse, free_port, wait_until_up
+from tests.browser.lab import LabPage, LabServer, free_port, wait_until_up
 from tests.browser.learner import Learner
 from tests.conftest import ROOT
 from tutor.course import load
@@ -23,11 +24,10 @@ AWAY = 60_000
 IN_FRONT = "() => window.jupyterapp?.shell.currentWidget?.context?.path"
 
 
-@pytest.fixture
-def tutor_lab(tmp_path: Path) -> Iterator[LabServer]:
+@pytest.fixture(scope="module")
+def tutor_lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
     """The server that the command starts, for a person with a home of their own."""
-    home = tmp_path / "home"
-    home.mkdir()
+    home = tmp_path_factory.mktemp("home")
     port, token = free_port(), secrets.token_hex(8)
     names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR", "JUPYTERLAB_SETTINGS_DIR")
     environment = os.environ | {name: str(home / name.lower()) for name in names}
@@ -48,9 +48,21 @@ def tutor_lab(tmp_path: Path) -> Iterator[LabServer]:
 
 
 @pytest.fixture
-def page(chromium: Path, tutor_lab: LabServer, screenshots: Path) -> Iterator[LabPage]:
-    with browse(chromium, tutor_lab, screenshots) as page:
-        yield page
+def server(tutor_lab: LabServer, tmp_path: Path) -> Iterator[LabServer]:
+    """That server, with pages, progress and games as they were when it began."""
+    state = tutor_lab.folder.parent
+    began = shutil.copytree(state, tmp_path / "began")
+    yield tutor_lab
+    tutor_lab.stop_kernels()
+    assert tutor_lab.ask("api/kernels") == []
+    shutil.rmtree(state)
+    shutil.copytree(began, state)
+
+
+@pytest.fixture
+def page(own_page: LabPage) -> LabPage:
+    """A page that loads what it opens, as these tests are of what happens then."""
+    return own_page
 
 
 def open_(page: LabPage, name: str) -> Learner:

@@ -30,7 +30,7 @@ def test_how_the_keys_come_stands_there_while_the_focus_is_elsewhere(
     source = f"import tutor\ntutor.open('lessons/staging', {language!r}, save=False)"
     page.tab.set_viewport_size({"width": 1440, "height": 900})
     page.open(lab_server.write_notebook("keys.ipynb", [source, "1 + 1"]))
-    page.command("application:toggle-left-area")
+    page.fold_files()
     page.run_all()
     app, note = page.tab.locator(".itut-app"), page.tab.locator(".itut-outside")
     expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
@@ -99,7 +99,7 @@ def test_a_task_scrolls_as_one_with_its_buttons_at_the_foot(
         page.run_all()
         task = page.tab.locator(".itut-task:visible")
         expect(task.locator(".itut-task-question")).to_be_visible(timeout=AWAY)
-        page.command("application:toggle-left-area")
+        page.fold_files()
         page.tab.wait_for_timeout(1500)
         for hint in range(1, 4):
             task.locator("[data-act=hint]").click()
@@ -131,7 +131,7 @@ def test_what_is_said_of_an_answer_tears_no_word_of_it(
     page.run_all()
     task = page.tab.locator(".itut-task")
     expect(task.locator(".itut-option-note")).to_have_count(2, timeout=AWAY)
-    page.command("application:toggle-left-area")
+    page.fold_files()
     page.tab.wait_for_timeout(1500)
     page.screenshot(f"tag-{language}-{size[0]}")
     assert task.evaluate(TORN) == []
@@ -158,7 +158,7 @@ def test_the_name_of_a_line_moves_nothing(
     places = []
     for number, name in enumerate(("[2]", "Meld a [2] out of another hand, and then everything else once more")):
         page.open(lab_server.write_notebook(f"named-{number}.ipynb", [source.format(name)]))
-        page.command("application:toggle-left-area")
+        page.fold_files()
         page.run_all()
         app = page.tab.locator(".itut-app:visible")
         expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
@@ -172,7 +172,8 @@ def test_the_name_of_a_line_moves_nothing(
     assert page.errors == []
 
 
-def test_a_saved_page_leads_along_all_lines(page: LabPage, tmp_path: Path) -> None:
+def test_a_saved_page_leads_along_all_lines(own_page: LabPage, tmp_path: Path) -> None:
+    page = own_page
     app = tutor.open("lessons/staging", "en", save=False)
     for answer in ("dogma Writing", "dogma Archery"):
         app.session.to_start()

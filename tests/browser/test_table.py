@@ -312,7 +312,7 @@ def test_four_players_on_a_small_screen(lab_server: LabServer, page: LabPage) ->
     """All seats, what is asked and the bar are in sight at 1024x768."""
     page.tab.set_viewport_size({"width": 1024, "height": 768})
     page.open(lab_server.write_notebook("table/four.ipynb", [LATE]))
-    page.command("application:toggle-left-area")
+    page.fold_files()
     page.run_all()
     app = page.tab.locator(".itut-app")
     expect(app.locator(".itut-now .itut-asked").first).to_be_visible(timeout=AWAY)
