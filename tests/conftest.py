@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
+import nbval.plugin
 import pytest
 
 from engine import strictness
 from engine.positions import yaml_sheet
+from tests import notebooks
 
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared"
@@ -27,6 +29,9 @@ strictness.set_strict(on=True)
 # Thousands of tests read the same lessons and scenarios: what each of them is read as is worked out once a process.
 # A text that is refused is read again each time.
 yaml_sheet.nodes_of = lru_cache(maxsize=1024)(yaml_sheet.nodes_of)
+
+
+nbval.plugin.RunningKernel = notebooks.lend
 
 
 @pytest.fixture
@@ -76,6 +81,10 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
         if "shared" in fixtures:
             # A property travels with the report from another process, a marker does not.
             item.user_properties.append(_NEEDS_SHARED)
+
+
+def pytest_sessionfinish() -> None:
+    notebooks.stop_all()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

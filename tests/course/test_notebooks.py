@@ -69,6 +69,20 @@ def test_a_notebook_speaks_its_language(path: Path) -> None:
     assert (cyrillic > latin) == (path.parent.name == "uk")
 
 
+def code_of(path: Path) -> list[str]:
+    """What a notebook runs, in the words of the English one."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    return [re.sub(r'"uk"', '"en"', re.sub(r"^#.*\n", "", each, flags=re.MULTILINE)) for each in code]
+
+
+def test_a_page_runs_the_same_code_in_both_languages() -> None:
+    """So that one kernel may run the second without importing everything again (``tests/notebooks.py``)."""
+    english = [path for path in BUILT if path.parent == LESSONS]
+    assert len(english) == len(BUILT) / 2
+    assert [path.name for path in english if code_of(path) != code_of(LESSONS / "uk" / path.name)] == []
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     shutil.copytree(LESSONS, tmp_path / "lessons")
