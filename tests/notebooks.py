@@ -1,6 +1,6 @@
 """One kernel for all notebooks that a process tests: to start one and import everything takes longer than they run.
 
-Between two notebooks the kernel forgets their names, and before one in English our modules as well: that one begins with
+Between two notebooks the kernel forgets their names, and before one in English also our modules: that one begins with
 the project as in a new kernel. One in Ukrainian, whose code is the same (``tests/course/test_notebooks.py``), may find
 them imported. What others imported stays. A kernel that cannot do this is stopped.
 """
@@ -58,4 +58,4 @@ def _run(kernel: RunningKernel, code: str) -> bool:
         )
     except (TimeoutError, RuntimeError):
         return False
-    return reply["content"]["status"] == "ok"
+    return bool(reply["content"]["status"] == "ok")
