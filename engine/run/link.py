@@ -27,7 +27,7 @@ SYSTEM = {
 """the handlers of the programs that are no card's"""
 SHAPES = 96
 """how many shapes of game keep their tables, each less than a megabyte; a wrong answer in a lesson tries every open
-reading of its game, one shape each, and another answer then tries them again"""
+reading of its game, one shape each, and one in the next task then tries them again"""
 
 
 def machine(setup_: Setup, level: Level = Level.OFF) -> Machine:

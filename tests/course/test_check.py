@@ -64,6 +64,14 @@ def test_a_reading_that_nobody_decided_does_not_mark_a_learner_wrong(
     assert (verdict.correct, verdict.reading, verdict.right) == (None, ("last-age", "10"), ("1",))
 
 
+def test_a_further_wrong_try_plays_no_reading_again(
+    deck: tuple[Task, Position], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = check(*deck, ("2",))
+    monkeypatch.setattr("tutor.course.grading.with_reading", lambda *_: pytest.fail("played again"))
+    assert check(*deck, ("2",)) == first
+
+
 def test_the_open_readings_are_those_that_are_undecided_and_not_played(deck: tuple[Task, Position]) -> None:
     found = list(open_readings(start_of(*deck)))
     assert found

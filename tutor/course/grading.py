@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.cards.sets import silent_switches
 from engine.editions import SWITCHES, switches
@@ -98,11 +99,12 @@ def check(task: Task, position: Position, answer: Answer, walk: Playthrough | No
         TruthError: the task is faulty.
     """
     validate(task, answer)
+    solved = walk is None
     walk = walk if walk is not None else solve(task, position)
     wanted = right(task, walk)
     if same(task, answer, wanted):
         return Verdict(correct=True, message=task.because, right=wanted)
-    reading = _allowing(task, position, answer) if agrees(task, position, walk) else None
+    reading = _allowing(task, position, answer) if solved or agrees(task, position, walk) else None
     if reading is not None:
         return Verdict(correct=None, message=task.because, right=wanted, reading=reading)
     wrong = next((each for each in task.wrong if fits(task, each, answer)), None)
@@ -203,15 +205,21 @@ def _fits(term: Term, answer: Answer) -> bool:
 
 def _allowing(task: Task, position: Position, answer: Answer) -> tuple[str, str] | None:
     """Return the undecided reading (switch, choice) under which an answer is right; ``None`` if there is none."""
+    return next((reading for reading, wanted in _right_by_reading(task, position) if same(task, answer, wanted)), None)
+
+
+@lru_cache(maxsize=16)
+def _right_by_reading(task: Task, position: Position) -> tuple[tuple[tuple[str, str], Answer], ...]:
+    """Return every undecided reading (switch, choice) with what is right under it; each further try needs the same."""
     start = start_of(task, position)
+    found = []
     for switch, choice in open_readings(start):
         try:
             walk = Playthrough.play(with_reading(start, switch, choice), task.solution.play)
-            if same(task, answer, right(task, walk)):
-                return switch, choice
+            found.append(((switch, choice), right(task, walk)))
         except (GameError, TruthError):
             continue  # this reading leads to another playthrough, which the task does not cover
-    return None
+    return tuple(found)
 
 
 def open_readings(game: Game) -> Iterator[tuple[str, str]]:
