@@ -51,7 +51,7 @@ test: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=loadfile --nbval --nbval-current-env $(ARGS)
+	$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env $(ARGS)
 
 format: setup
 	$(BIN)/ruff check --fix .

@@ -1,9 +1,12 @@
 """What all tests share: the outside reference material, Chromium, and a line at the end about both."""
 
+import gc
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 
 import nbval.plugin
@@ -12,6 +15,7 @@ import pytest
 from engine import strictness
 from engine.positions import yaml_sheet
 from tests import notebooks
+from tutor.course import Lesson, library, load_tasks
 
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared"
@@ -30,7 +34,15 @@ strictness.set_strict(on=True)
 # A text that is refused is read again each time.
 yaml_sheet.nodes_of = lru_cache(maxsize=1024)(yaml_sheet.nodes_of)
 
+_load_ours = lru_cache(maxsize=64)(load_tasks)
 
+
+def _load_once(path: Path) -> Lesson:
+    """Read a lesson of the project once a process, as nothing changes its files; any other file each time."""
+    return (_load_ours if path.is_relative_to(ROOT / "lessons") else load_tasks)(path)
+
+
+vars(library)["load_tasks"] = _load_once
 nbval.plugin.RunningKernel = notebooks.lend
 
 
@@ -70,7 +82,7 @@ def chromium() -> Path:
     return found
 
 
-def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
         if item.path.suffix == ".ipynb":  # its first cell waits for a kernel to start
@@ -81,6 +93,42 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
         if "shared" in fixtures:
             # A property travels with the report from another process, a marker does not.
             item.user_properties.append(_NEEDS_SHARED)
+
+    if hasattr(config, "workerinput"):
+        place = {path: at for at, path in enumerate(_shared_out(items))}
+        items.sort(key=lambda item: place[item.path])
+
+
+LONG = {
+    "bots/test_bots.py": 30, "cli/test_compare.py": 40, "cli/test_servers.py": 25, "course/test_bookmark.py": 25,
+    "course/test_lesson_panel.py": 100, "course/test_pointing.py": 35, "course/test_tasks.py": 15,
+    "course/test_variants.py": 100, "desk/test_own_files.py": 20, "puzzles/test_find.py": 15,
+    "robustness/test_endless.py": 20, "robustness/test_every_card.py": 70, "robustness/test_positions.py": 20,
+    "test_names.py": 20, "test_random_games.py": 35, "text/test_silence.py": 120,
+}  # fmt: skip
+"""seconds that a file takes about, if they are many more than its number of tests lets expect"""
+
+
+def _shared_out(items: Iterable[pytest.Item]) -> list[Path]:
+    """Return the files in the order in which processes take them: the longest first, so that all end at the same time.
+
+    One that waits for a browser alternates with one that does not, so that both are seldom waited for at once.
+    """
+    seconds: dict[Path, float] = defaultdict(float)
+    browser = set()
+    for item in items:
+        seconds[item.path] += 0.05
+        if "chromium" in getattr(item, "fixturenames", ()):
+            seconds[item.path] += 10
+            browser.add(item.path)
+    seconds |= {ROOT / "tests" / name: about for name, about in LONG.items()}
+    longest = sorted({item.path for item in items}, key=lambda path: (-seconds[path], path))
+    queues = [path for path in longest if path in browser], [path for path in longest if path not in browser]
+    return [path for pair in zip_longest(*queues) for path in pair if path is not None]
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # what was collected stays to the end: thousands of collections of garbage need not look through it
 
 
 def pytest_sessionfinish() -> None:
