@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.test_cli import LANGUAGES, alone, run
 from tests.test_lookback import MISSED, played
+from tutor.cli.saved_file import BYTES
 from tutor.session import Session
 
 __all__ = ["alone"]
@@ -92,3 +93,13 @@ def test_whose_it_is_must_be_said_where_all_cards_are_open(tmp_path: Path) -> No
     file = tmp_path / "open.json"
     file.write_text(session.dumps(), encoding="utf-8")
     assert "--seat" in run("lookback", str(file)).err
+
+
+def test_a_file_longer_than_a_saved_game_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "long.json"
+    with file.open("wb") as opened:
+        opened.truncate(BYTES + 1)
+    for args in (("lookback", str(file)), ("play", "--load", str(file))):
+        ran = run(*args)
+        assert (ran.code, ran.out) == (2, "")
+        assert "longer than" in ran.err

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from engine.bots import BOTS
 from engine.lookback import LookBack, Point
-from engine.run.errors import GameError, SaveError
-from engine.saves.faults import BROKEN, damaged
-from engine.text.errors import of_game
 from tutor.cli import play
+from tutor.cli.saved_file import read_saved
 from tutor.cli.shell import FINE, FOUND, Call, CliError, Flag, Near, Shell, Usage
 from tutor.cli.workers import WORKERS, workers
 from tutor.course.teaching import teaching
 from tutor.panels.app_text import AppText
 from tutor.panels.lookback import LessonLink, LookBackText
-from tutor.session import LONGEST, Session
+from tutor.session import Session
 
 USAGE = Usage(
     "lookback",
@@ -39,7 +36,7 @@ MOST_TURNS = 1_000
 
 def run(shell: Shell, call: Call) -> int:
     """Print the turning points; the exit code is 1 if the seat has decided nothing."""
-    session = opened(call.names[0])
+    session = read_saved(call.names[0], _session)
     seat = _seat(session, call["seat"])
     if call["bot"] not in BOTS:
         msg = "cli-error-play-bot"
@@ -67,28 +64,12 @@ def run(shell: Shell, call: Call) -> int:
     return FINE if found.decisions and not shell.stopped else FOUND
 
 
-def opened(name: str) -> Session:
-    """Return the game that the app, or ``play``, has saved in a file.
-
-    Raises:
-        CliError: there is no such file, or it is no saved game.
-    """
-    path = Path(name)
-    if not path.is_file():
-        msg = "cli-error-file"
-        raise CliError(msg, file=name)
-    try:
-        if path.stat().st_size > 4 * LONGEST:
-            raise SaveError("", "session-too-long", n=LONGEST)
-        text = path.read_text(encoding="utf-8")
-        data = json.loads(text)
-        if isinstance(data, dict) and data.get("schema") == play.SCHEMA:
-            text = json.dumps(data["session"])
-        return Session.loads(text)
-    except BROKEN as error:
-        why = of_game(error if isinstance(error, GameError) else damaged("its contents", repr(error)))
-        msg = "cli-error-play-load"
-        raise CliError(msg, file=name, why=why) from None
+def _session(text: str) -> Session:
+    """Return the game that the app, or ``play``, has saved; raises one of ``BROKEN`` if there is none in the text."""
+    data = json.loads(text)
+    if isinstance(data, dict) and data.get("schema") == play.SCHEMA:
+        text = json.dumps(data["session"])
+    return Session.loads(text)
 
 
 def _seat(session: Session, given: str | None) -> int:

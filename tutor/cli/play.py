@@ -21,20 +21,21 @@ from engine.model.state import Request
 from engine.query.eligibility import achievements_needed
 from engine.rules.documents import FOURTH
 from engine.run.errors import EndlessError, GameError, SaveError
-from engine.saves.faults import BROKEN, damaged
-from engine.text.errors import of_game, words_of
+from engine.saves.faults import damaged
+from engine.text.errors import words_of
 from engine.text.game_text import edition_phrase
 from engine.text.messages import LANGUAGES, phrase
 from engine.text.telling.events import runs
 from engine.trace.events import Began, Entry, Fact, Shown, Span
 from tutor.cli import reference
 from tutor.cli.explain import HEADS
+from tutor.cli.saved_file import read_saved
 from tutor.cli.shell import FINE, Call, CliError, Flag, Near, Shell, Usage, read
 from tutor.panels import typed_acts
 from tutor.panels.app_text import AppText
 from tutor.panels.text_table import table_text
 from tutor.panels.typed_acts import Offer, Understood
-from tutor.session import LONGEST, Session, Step
+from tutor.session import Session, Step
 from tutor.user_files import real, write_whole
 
 USAGE = Usage(
@@ -64,7 +65,7 @@ LINES = 40
 
 def run(shell: Shell, call: Call) -> int:
     """Play a game to its end, or to the end of the input."""
-    play = _loaded(call["load"]) if call["load"] else _new(shell, call)
+    play = read_saved(call["load"], _loaded) if call["load"] else _new(shell, call)
     return Play(shell, *play).run()
 
 
@@ -194,34 +195,23 @@ def _switches(shell: Shell, call: Call) -> list[tuple[str, str]]:
     return found
 
 
-def _loaded(name: str) -> tuple[Session, Table]:
+def _loaded(text: str) -> tuple[Session, Table]:
     """Return a saved game.
 
     Raises:
-        CliError: there is no such file, or it is no saved game.
+        SaveError: its players do not fit, or it is of another version; or one of ``BROKEN`` that is no saved game.
     """
-    path = Path(name)
-    if not path.is_file():
-        msg = "cli-error-file"
-        raise CliError(msg, file=name)
-    try:
-        if path.stat().st_size > LONGEST:
-            raise SaveError("", "session-too-long", n=LONGEST)
-        data = json.loads(path.read_text(encoding="utf-8"))
-        if data["schema"] != SCHEMA:
-            raise SaveError("", "save-other-version", found=f"{data['schema']!r:.40}", wanted=repr(SCHEMA))
-        session = Session.loads(json.dumps(data["session"]))
-        table = Table(tuple(data["bots"]), int(data["seed"]), float(data["seconds"]), data["answers"])
-        fits = len(table.bots) == session.state.players and all(
-            (name == "") == (seat == session.viewer) for seat, name in enumerate(table.bots)
-        )
-        if not fits or not 0 <= table.seconds <= LONGEST_THOUGHT or not isinstance(table.answers, int | None):
-            raise damaged("its players", "they do not fit its bots")
-        table.players()  # an unknown bot is refused here
-    except BROKEN as error:
-        why = of_game(error if isinstance(error, GameError) else damaged("its contents", repr(error)))
-        msg = "cli-error-play-load"
-        raise CliError(msg, file=name, why=why) from None
+    data = json.loads(text)
+    if data["schema"] != SCHEMA:
+        raise SaveError("", "save-other-version", found=f"{data['schema']!r:.40}", wanted=repr(SCHEMA))
+    session = Session.loads(json.dumps(data["session"]))
+    table = Table(tuple(data["bots"]), int(data["seed"]), float(data["seconds"]), data["answers"])
+    fits = len(table.bots) == session.state.players and all(
+        (name == "") == (seat == session.viewer) for seat, name in enumerate(table.bots)
+    )
+    if not fits or not 0 <= table.seconds <= LONGEST_THOUGHT or not isinstance(table.answers, int | None):
+        raise damaged("its players", "they do not fit its bots")
+    table.players()  # an unknown bot is refused here
     return session, table
 
 
