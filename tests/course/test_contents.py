@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tutor.course import Progress, contents, load, names
+from tutor.course import Progress, contents, load, names, studies
 from tutor.course.contents_page import Contents
 from tutor.course.contents_view import CHAPTERS, PICTURES, going_on, standings
 from tutor.panels.html import find, to_text
@@ -113,6 +113,25 @@ def test_what_is_due_and_what_misled_stand_beside_the_map(language: str, progres
     page.refresh()
     assert not find(page.box.content, "key", "due")
     assert not find(page.box.content, "key", "misled")
+
+
+def test_the_studies_stand_beside_the_map_with_what_is_solved_of_them(language: str, progress: Progress) -> None:
+    page = contents(language, progress=progress)
+    assert list(page.studies) == studies.names() != []
+    (part,) = find(page.box.content, "key", "studies")
+    assert [each[1]["href"] for each in find(part, "href")] == [f"{name}.ipynb" for name in page.studies]
+    name, study = next(iter(page.studies.items()))
+    (row,) = find(part, "key", name)
+    assert study.summary.of(language) in to_text(row)
+    asked = [(lesson.id, task.id) for lesson in study.lessons for task in lesson]
+    assert len(asked) == 5
+    counted = {"en": "Solved: 1 of 5.", "uk": "Розв’язано: 1 з 5."}[language]
+    assert counted not in to_text(row)
+    progress.tried(*asked[0], correct=True)
+    progress.tried(*asked[1], correct=False)
+    page.refresh()
+    (row,) = find(page.box.content, "key", name)
+    assert counted in to_text(row)
 
 
 def test_progress_is_read_again_when_the_page_comes_into_sight(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from engine.model.state import Setup
 from engine.run.link import machine
-from tutor.course import library
+from tutor.course import library, studies
 from tutor.course.contents_view import contents as content_of
 from tutor.course.lesson_panel import STYLE, TaskView
 from tutor.course.progress import Progress
@@ -22,7 +22,7 @@ class MapView(TaskView):
 
 
 class Contents(Page):
-    """The map of the lessons with the learner's progress; ``box`` is the widget.
+    """The map of the lessons and studies with the learner's progress; ``box`` is the widget.
 
     Progress is read when the page is made, and whenever it comes into sight again.
     """
@@ -32,6 +32,7 @@ class Contents(Page):
         self.app = None
         self.progress = progress if progress is not None else Progress.open()
         self.lessons = [library.load(name) for name in library.names()]
+        self.studies = {name: studies.load(name) for name in studies.names()}
         self.box = MapView("task")
         self.box.add_class("itut-map")
         self.box.watch(self.refresh)
@@ -51,7 +52,7 @@ class Contents(Page):
         self.box.language = texts.language
         self.box.label = texts.message("map-label")
         self.box.resume = texts.message("task-resume")
-        self.box.show(content_of(texts, self.lessons, self.progress))
+        self.box.show(content_of(texts, self.lessons, self.studies, self.progress))
 
     def _ipython_display_(self) -> None:
         from IPython import display as shown

@@ -1,8 +1,11 @@
-"""The map of the lessons: a hexagon for each, what to go on with, what is due, what misled. Pure content of a panel."""
+"""The map of the lessons: a hexagon for each, what to go on with, what is due, what misled, the studies.
+
+Pure content of a panel.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, cos, pi, sin
@@ -11,6 +14,7 @@ from typing import TYPE_CHECKING
 from tutor.course.lesson_view import trouble
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.progress import Progress, Standing
+from tutor.course.study import Study
 from tutor.course.task_text import authored
 from tutor.course.tasks import Lesson
 from tutor.panels.elements import para
@@ -92,8 +96,8 @@ def going_on(found: Sequence[LessonStanding]) -> LessonStanding | None:
     return next((each for each in course if each.lesson.number > latest), course[0] if course else None)
 
 
-def contents(texts: AppText, lessons: Sequence[Lesson], progress: Progress) -> Nodes:
-    """Return the map and what stands beside it."""
+def contents(texts: AppText, lessons: Sequence[Lesson], studies: Mapping[str, Study], progress: Progress) -> Nodes:
+    """Return the map and what stands beside it; ``studies`` are by the names of their pages."""
     found = standings(lessons, progress)
     on = going_on(found)
     head = texts.message("map-solved", n=sum(each.solved for each in found), of=sum(each.tasks for each in found))
@@ -105,7 +109,7 @@ def contents(texts: AppText, lessons: Sequence[Lesson], progress: Progress) -> N
             "div",
             {"class": "itut-map-body", "key": "body"},
             h("div", {"class": "itut-map-chapters", "key": "chapters"}, list(_chapters(texts, found, on))),
-            h("div", {"class": "itut-map-side", "key": "side"}, _side(texts, found, on, progress)),
+            h("div", {"class": "itut-map-side", "key": "side"}, _side(texts, found, on, studies, progress)),
         ),
     ]
 
@@ -171,8 +175,14 @@ def _lesson(texts: AppText, each: LessonStanding, *, present: bool) -> Node:
     )
 
 
-def _side(texts: AppText, found: Sequence[LessonStanding], on: LessonStanding | None, progress: Progress) -> Nodes:
-    """Return, in this order: go on, due today, what misled you, or."""
+def _side(
+    texts: AppText,
+    found: Sequence[LessonStanding],
+    on: LessonStanding | None,
+    studies: Mapping[str, Study],
+    progress: Progress,
+) -> Nodes:
+    """Return, in this order: go on, due today, what misled you, studies, or."""
     content: Nodes = []
     due = [name for name in progress.due() if name in MISCONCEPTIONS]
     if on is not None:
@@ -209,6 +219,8 @@ def _side(texts: AppText, found: Sequence[LessonStanding], on: LessonStanding | 
                 label = texts.message("map-repeat", title=short_title(texts, each.lesson), n=each.repeat)
                 parts.append(_link(f"{each.lesson.id}.ipynb", label))
         content.append(_part(texts, "misled", *parts))
+    if studies:
+        content.append(_part(texts, "studies", *(_study(texts, *each, progress) for each in studies.items())))
     others = [
         h(
             "p",
@@ -225,13 +237,22 @@ def _side(texts: AppText, found: Sequence[LessonStanding], on: LessonStanding | 
     return content
 
 
-HEADINGS = {"on": "map-on", "due": "map-due", "misled": "map-misled", "or": "map-or"}
+HEADINGS = {"on": "map-on", "due": "map-due", "misled": "map-misled", "studies": "map-studies", "or": "map-or"}
 """part beside the map -> message of its heading"""
 
 
 def _part(texts: AppText, name: str, *children: Node) -> Node:
     heading = h("h3", {"class": "itut-map-part"}, texts.message(HEADINGS[name]))
     return h("section", {"class": f"itut-map-section itut-map-of-{name}", "key": name}, heading, list(children))
+
+
+def _study(texts: AppText, name: str, study: Study, progress: Progress) -> Node:
+    """Return a link to a study, how many of its questions are answered rightly, and what it is about."""
+    asked = [(lesson.id, task.id) for lesson in study.lessons for task in lesson]
+    solved = sum(progress.standing(*task) is Standing.SOLVED for task in asked)
+    about: Nodes = [texts.message("map-study-solved", n=solved, of=len(asked)), " "] if solved else []
+    title = _link(f"{name}.ipynb", study.title.of(texts.language), plain=True)
+    return h("p", {"key": name}, title, " ", about, study.summary.of(texts.language))
 
 
 def _belief(texts: AppText, name: str) -> Node:

@@ -2,11 +2,12 @@
 
 A source is jupytext's Markdown. A line ``<!-- en -->`` or ``<!-- uk -->`` begins a part for that language only,
 ``<!-- both -->`` ends it. ``{{lang}}`` is the language, ``{{name}}`` the lesson's name, ``{{lessons}}`` a list of all
-lessons with summaries, ``{{ways}}`` and ``{{next}}`` links to neighbouring pages, ``{{traps:a,b}}`` rows of a table
-with the truth about misconceptions and the tasks that test them, ``{{printings:oars}}`` what each edition prints on a
-card and what differs (``printed``), ``{{picture:card}}`` a picture (``pictures``), drawn into a file in the folder
-``pictures``. A code cell with output is marked ``tags=["shows"]``; its output is not saved
-or compared. All other cells must have no output, so that they can assert what the lesson claims.
+lessons with summaries, ``{{studies}}`` one of all studies, ``{{study}}`` the summary of the page's own study,
+``{{ways}}`` and ``{{next}}`` links to neighbouring pages, ``{{traps:a,b}}`` rows of a table with the truth about
+misconceptions and the tasks that test them, ``{{printings:oars}}`` what each edition prints on a card and what differs
+(``printed``), ``{{picture:card}}`` a picture (``pictures``), drawn into a file in the folder ``pictures``. A code cell
+with output is marked ``tags=["shows"]``; its output is not saved or compared. All other cells must have no output, so
+that they can assert what the lesson claims.
 """
 
 from __future__ import annotations
@@ -24,11 +25,13 @@ from engine.model.cards import CardFacts
 from engine.positions.position import Bilingual
 from engine.positions.problems import Problem
 from engine.text.messages import Messages
-from tutor.course import library
+from tutor.course import library, studies
 from tutor.course.folders import CONTENTS, SOURCE, lessons
 from tutor.course.misconceptions import MISCONCEPTIONS
 from tutor.course.pictures import PICTURES, alt_text, picture
 from tutor.course.printed import printed
+from tutor.course.study import Study
+from tutor.course.study_file import load_study
 from tutor.course.task_file import loads_tasks
 from tutor.course.tasks import Lesson
 
@@ -62,8 +65,8 @@ class SourceError(ValueError):
 
 
 def sources(folder: Path) -> list[Path]:
-    """Return the sources of all notebooks, in order."""
-    return sorted((folder / SOURCE).glob("*.md"))
+    """Return the sources of all notebooks, in order; that of a study stands beside its file."""
+    return [*sorted((folder / SOURCE).glob("*.md")), *sorted((folder / SOURCE / studies.STUDIES).glob("*.md"))]
 
 
 def target(folder: Path, source: Path, language: str) -> Path:
@@ -157,6 +160,10 @@ def _filled(line: str, source: Path, number: int, language: str, folder: Path) -
                 return _next(source.stem, language, folder)
             case "lessons":
                 return _listed(language, folder)
+            case "studies":
+                return _studies(language, folder)
+            case "study" if source.stem in studies.names(folder):
+                return _study(source.stem, folder).summary.of(language)
             case other if other.startswith("traps:") and set(ids := other[6:].split(",")) <= MISCONCEPTIONS.keys():
                 return _traps(ids, language, folder)
             case other if other.startswith("printings:") and (key := other[10:]) in (cards := _cards()):
@@ -177,6 +184,14 @@ def _listed(language: str, folder: Path) -> str:
         title, summary = _heads(name, folder)
         rows.append(f"1. [{title.of(language)}]({name}.ipynb) — {summary.of(language)}")
     return "\n".join(rows)
+
+
+def _studies(language: str, folder: Path) -> str:
+    """Return a Markdown list of all studies with summaries."""
+    found = {name: _study(name, folder) for name in studies.names(folder)}
+    return "\n".join(
+        f"- [{study.title.of(language)}]({name}.ipynb) — {study.summary.of(language)}" for name, study in found.items()
+    )
 
 
 def _traps(ids: Iterable[str], language: str, folder: Path) -> str:
@@ -245,6 +260,17 @@ def _heads(name: str, folder: Path) -> tuple[Bilingual, Bilingual]:
 
 def _lesson(name: str, folder: Path) -> Lesson:
     return _read((folder / SOURCE / f"{name}.yaml").read_text(encoding="utf-8"), f"{name}.yaml")
+
+
+def _study(name: str, folder: Path) -> Study:
+    path = studies.path_of(name, folder)
+    return _read_study(path, path.read_text(encoding="utf-8"))
+
+
+@cache
+def _read_study(path: Path, _text: str) -> Study:
+    """Read a study; cached by its path and its text."""
+    return load_study(path)
 
 
 @cache

@@ -137,6 +137,16 @@ class Study:
         raise KeyError(chapter_id)
 
     @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The tasks of its chapters, in order: a lesson or a part of one, and the questions of a line."""
+        asked = (
+            chapter.lesson if isinstance(chapter, TasksChapter) else chapter.questions
+            for chapter in self.chapters
+            if not isinstance(chapter, TableChapter)
+        )
+        return tuple(lesson for lesson in asked if lesson.tasks)
+
+    @property
     def lines(self) -> tuple[LineChapter, ...]:
         """The lines of the author's own."""
         return tuple(chapter for chapter in self.chapters if isinstance(chapter, LineChapter))

@@ -361,6 +361,8 @@ map-again =
        *[other] { $n } tasks wait to be repeated.
     }
 map-repeat = { $title } ({ $n })
+map-studies = Studies
+map-study-solved = Solved: { $n } of { $of }.
 map-or = Or
 map-or-play = Play
     .about = a whole game, with people at one screen or bots

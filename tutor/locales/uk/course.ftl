@@ -360,6 +360,8 @@ map-again =
        *[many] { $n } завдань чекають на повторення.
     }
 map-repeat = { $title } ({ $n })
+map-studies = Розбори
+map-study-solved = Розв’язано: { $n } з { $of }.
 map-or = Або
 map-or-play = Зіграти
     .about = цілу гру: з людьми за одним екраном або з ботами
