@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.lookback import Glance, LookBack, Point
+from engine.lookback import MISLED, Glance, LookBack, Point
 from engine.model.frames import GameFrame
 from engine.positions.position import Bilingual
 from engine.query.running import running_game
@@ -22,6 +22,14 @@ MOST_ASKED = 3
 """decisions that are asked about"""
 WIDTH, HEIGHT = 300.0, 100.0
 """of the graph, in its own units"""
+LEFT, BELOW, ABOVE = 56, 20, 8
+"""space for the numbers of its scale, in the same units"""
+SCALE = (0, 50, 100)
+"""chances in percent with a mark at the left of it"""
+APART = 30
+"""least distance between two numbers below it"""
+MARK = 4
+"""length of a mark"""
 DOT = 5
 """radius of a turning point in it"""
 
@@ -81,8 +89,7 @@ class LookBackText:
         if not found.games:
             return self.message("lookback-no-games")
         turning = len(found.turning())
-        errors = f"{found.errors:.1f}"
-        return self.message("lookback-turning" if turning else "lookback-no-turning", n=turning, errors=errors)
+        return self.message("lookback-turning" if turning else "lookback-no-turning", n=turning, of=round(1 / MISLED))
 
     def graph(self) -> str:
         """Return in words how the chance to win went, by the bots' evaluation; empty where there is no decision."""
@@ -100,13 +107,28 @@ class LookBackText:
             at_high=self.place(self.found.glances[chances.index(high)]),
         )
 
+    def graphed(self) -> str:
+        """Return what the graph shows, for those who do not see it: how the chance went, and where the dots are."""
+        dots = [
+            self.message("lookback-dot", place=self.place(each.glance), chance=_percent(each.glance.chance))
+            for each in sorted(self.found.turning(), key=lambda point: point.decision.place)
+        ]
+        return " ".join([self.graph(), *([self.message("lookback-dots", dots="; ".join(dots))] if dots else [])])
+
     # --- a decision ---
 
-    def place(self, glance: Glance) -> str:
-        """Return in which of the seat's own turns a decision was made; a turn of another is the one before it."""
+    def turn(self, glance: Glance) -> int:
+        """Return in which of the seat's own turns a decision was made, from 1; 0: before the first.
+
+        A turn of another player counts as the seat's own before it.
+        """
         game = running_game(glance.decision.state)
-        turn = game.vars[GameFrame.TURNS_BY_SEAT][self.found.seat] if game is not None else 0
-        return self.message("lookback-place", turn=turn)
+        turns: int = game.vars[GameFrame.TURNS_BY_SEAT][self.found.seat] if game is not None else 0
+        return turns
+
+    def place(self, glance: Glance) -> str:
+        """Return in words in which of the seat's own turns a decision was made."""
+        return self.message("lookback-place", turn=self.turn(glance))
 
     def asked(self, point: Point) -> str:
         """Return when the seat was asked, and what."""
@@ -160,12 +182,19 @@ def _percent(share: float) -> str:
 # --- the graph ----------------------------------------------------------------------------------------------
 
 
-def graph(glances: Sequence[Glance], turning: Sequence[Glance], label: str) -> Node:
-    """Return the chance to win by decision as a picture, a dot at each turning point; ``label`` says it in words."""
+def graph(said: LookBackText, label: str) -> Node:
+    """Return the chance to win by decision as a picture with a scale, a dot at each turning point.
+
+    At the left stand percents, below the numbers of the seat's own turns; ``label`` says in words what it shows.
+    """
+    glances, turning = said.found.glances, [point.glance for point in said.found.turning()]
     step = WIDTH / max(1, len(glances) - 1)
     points = [(place * step, HEIGHT * (1 - each.chance)) for place, each in enumerate(glances)]
+    begun = {turn: x for (x, _), turn in reversed([*zip(points, map(said.turn, glances), strict=True)]) if turn}
+    marks = "".join(f"M{x:.1f} {HEIGHT:g}v{MARK}" for x in sorted(begun.values()))
     paths = [
         ("half", f"M0 {HEIGHT / 2:g}H{WIDTH:g}"),
+        ("axis", f"M0 0V{HEIGHT:g}H{WIDTH:g}" + "".join(f"M0 {_height(at):g}h{-MARK}" for at in SCALE) + marks),
         ("line", "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)),
         *(
             ("dot", f"M{x - DOT:.1f} {y:.1f}a{DOT} {DOT} 0 1 0 {2 * DOT} 0a{DOT} {DOT} 0 1 0 {-2 * DOT} 0Z")
@@ -173,9 +202,49 @@ def graph(glances: Sequence[Glance], turning: Sequence[Glance], label: str) -> N
             if any(each is other for other in turning)
         ),
     ]
-    view = f"{-DOT} {-DOT} {WIDTH + 2 * DOT:g} {HEIGHT + 2 * DOT:g}"
+    numbers = [
+        *(("percent", -2.0 * MARK, _height(at), said.message("lookback-percent", n=at)) for at in SCALE),
+        *(("turn", x, HEIGHT + BELOW - MARK, str(turn)) for turn, x in _spaced(begun)),
+    ]
+    view = f"{-LEFT} {-ABOVE} {LEFT + WIDTH + 2 * DOT:g} {ABOVE + HEIGHT + BELOW:g}"
     attributes = {"class": "itut-graph", "viewBox": view, "role": "img", "aria-label": label, "key": "graph"}
-    return h("svg", attributes, [h("path", {"class": f"itut-graph-{name}", "d": d}) for name, d in paths])
+    drawn = [h("path", {"class": f"itut-graph-{name}", "d": d}) for name, d in paths]
+    written = [
+        h("text", {"class": f"itut-graph-{name}", "x": f"{x:.1f}", "y": f"{y:.1f}", "aria-hidden": "true"}, text)
+        for name, x, y, text in numbers
+    ]
+    return h("svg", attributes, [*drawn, *written])
+
+
+def _height(percent: float) -> float:
+    return HEIGHT * (1 - percent / 100)
+
+
+def _spaced(begun: Mapping[int, float]) -> list[tuple[int, float]]:
+    """Return the turns, with where they begin, whose numbers have space beside each other: the first and what fits."""
+    found: list[tuple[int, float]] = []
+    for turn, x in sorted(begun.items()):
+        if not found or x - found[-1][1] >= APART:
+            found.append((turn, x))
+    return found
+
+
+def numbers(said: LookBackText) -> Node:
+    """Return what the graph shows as a table that is unfolded by a click: a row for each decision."""
+    m = said.message
+    turning = [point.glance for point in said.found.turning()]
+    rows = [
+        h(
+            "tr",
+            {"key": f"decision-{each.decision.place}"},
+            h("th", {"scope": "row"}, said.place(each)),
+            h("td", None, m("lookback-percent", n=round(each.chance * 100))),
+            h("td", None, m("lookback-is-turning") if any(each is other for other in turning) else ""),
+        )
+        for each in said.found.glances
+    ]
+    table = h("table", {"class": "itut-numbers", "aria-label": m("lookback-numbers")}, h("tbody", None, rows))
+    return h("details", {"key": "numbers"}, h("summary", None, m("lookback-numbers")), table)
 
 
 # --- the panel ----------------------------------------------------------------------------------------------
@@ -239,9 +308,9 @@ def lookback_content(looking: LookingBack, texts: AppText) -> Nodes:
         progress = m("lookback-glancing", n=len(found.glances), of=len(found.decisions))
         return [*content, para(progress, "itut-about", "progress", status=True)]
     if found.glances:
-        dots = [each.glance for each in found.turning()]
-        content.append(graph(found.glances, dots, texts.spoken(said.graph())))
+        content.append(graph(said, texts.spoken(said.graphed())))
         content.append(para(m("lookback-graph-what"), "itut-about", "graph-what"))
+        content.append(numbers(said))
     if looking.running:
         progress = m("lookback-playing", n=found.games, of=found.wanted(looking.worlds))
         return [*content, para(progress, "itut-about", "progress", status=True)]
@@ -261,11 +330,6 @@ def lookback_content(looking: LookingBack, texts: AppText) -> Nodes:
         content.append(h("h3", {"key": "others"}, m("lookback-others")))
         content.append(listing(rows_, m("lookback-others"), "hardly"))
     return content
-
-
-def _lesson(each: LessonLink, language: str) -> Node:
-    where = {"class": "itut-link", "href": f"{each.lesson}.ipynb", "key": each.lesson}
-    return h("a", where, each.title.of(language))
 
 
 def _in_game(texts: AppText, point: Point) -> Node:

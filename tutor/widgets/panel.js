@@ -7,7 +7,7 @@ const TAGS = new Set(
   ("div span p h2 h3 h4 ul ol li button strong em s del ins small mark kbd section header hr br table caption thead tbody " +
     "tr th td dl dt dd input textarea label details summary").split(" "),
 );
-const SVG_TAGS = new Set(["svg", "path", "rect", "g"]);
+const SVG_TAGS = new Set(["svg", "path", "rect", "g", "text"]);
 const ATTRIBUTE = new RegExp(
   "^(class|role|title|tabindex|lang|dir|scope|colspan|type|value|maxlength|rows|placeholder|hidden|viewBox|d|fill|" +
     "x|y|width|height|rx|pathLength|stroke-dasharray|key|aria-[a-z]+|data-[a-z-]+)$",

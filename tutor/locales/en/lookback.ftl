@@ -13,7 +13,7 @@ ui-lookback-on = Go on with more games
 ui-lookback-close = Close
 ui-lookback-glancing = Decisions looked at so far: { $n } of { $of }
 ui-lookback-playing = Games played so far: { $n } of { $of }
-ui-lookback-graph-what = The chance to win at each of these decisions, as the bots judge the open cards; turning points have a dot.
+ui-lookback-graph-what = The chance to win at each of these decisions, as the bots judge the open cards, in percent, over the numbers of this player’s turns; turning points have a dot.
 ui-lookback-maybe = At { $n } of the decisions below, another answer did better in these games, but that may be luck: what was played may be just as good.
 ui-lookback-others = Where it looked worst besides
 ui-lookback-go = Show it in the game
@@ -37,11 +37,16 @@ lookback-turns =
 lookback-no-decisions = There is no decision of this seat to look back on.
 lookback-counts = Decisions: { $n }; looked at more closely: { $points }; games of each of their answers: { $games }
 lookback-nothing-better = At no decision did another answer look better than the one that was given.
-lookback-turning = Turning points: { $n }. Another answer was clearly better there: by more than { $errors } standard errors.
-lookback-no-turning = No turning point: no other answer did so much better that it cannot be luck. More games show smaller differences. As many answers are compared, a difference counts only when it is greater than { $errors } standard errors.
+lookback-turning = Turning points: { $n }. Another answer did better there by more than chance explains: chance alone makes any difference so great in only one look back out of { $of }.
+lookback-no-turning = No turning point: no other answer did so much better that chance cannot explain it. A difference counts only when it is so great that chance alone makes one like it in no more than one look back out of { $of }. More games show smaller differences.
 lookback-no-games = No game was played from any of them yet, so nothing can be said.
 lookback-stopped = Stopped: { $n } of { $of } games were played. More of them can change this.
 lookback-graph = The chance to win, as the bots judge it: { $first } % at the first decision, { $last } % at the last; lowest { $low } % ({ $at_low }), highest { $high } % ({ $at_high }).
+lookback-dots = Turning points: { $dots }.
+lookback-dot = { $place }, { $chance } %
+lookback-percent = { $n } %
+lookback-numbers = The graph in numbers
+lookback-is-turning = turning point
 lookback-place =
     { $turn ->
         [0] before the first turn
