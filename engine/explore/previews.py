@@ -112,7 +112,7 @@ def change(game: Game, answer: tuple[int, ...], seat: Viewer, tries: Tries) -> C
     it is unknown. Ways are tried from the one that chooses least, and each is made when the last one has been tried.
     """
     s = game.state
-    m = game.machine.silent(unseen_by=s.players if seat == -1 else seat)  # -1: a seat that is nobody's has seen nothing
+    m = game.machine.silent(unseen_by=seat)
     state = s.copy()
     m.answer(state, m.check(state, answer))
     if s.request is not None and s.request.kind == "action" and not actions.split(m, answer[0])[0].executes:

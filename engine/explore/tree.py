@@ -24,7 +24,7 @@ from engine.explore.hidden import may_read_hidden
 from engine.explore.worlds import in_order, order_of, relabel, swap, traded
 from engine.game import Game
 from engine.model.state import State
-from engine.query.sight import Viewer, could_be
+from engine.query.sight import Viewer, bits_of, could_be
 from engine.run.errors import EndlessError, NotDoneError
 from engine.run.machine import Machine
 
@@ -103,18 +103,15 @@ class OutcomeTree:
         s = game.state
         self.seat = seat
         self.most_nodes = most_nodes
-        self._looking = s.players if seat == -1 else seat  # a seat that is nobody's has seen nothing
-        self.machine: Machine = game.machine.silent(unseen_by=self._looking)
-        self.known = seat is None or not may_read_hidden(
-            game.machine, s, () if answer is None else answer, self._looking
-        )
+        self.machine: Machine = game.machine.silent(unseen_by=self.seat)
+        self.known = seat is None or not may_read_hidden(game.machine, s, () if answer is None else answer, self.seat)
         """False if the outcomes depend on cards that the seat cannot know; then nothing is counted"""
         self.root = s.copy()
         """the state before the answer, its unknown cards in the order of their ids"""
         self.answer = answer
         """the answer in that state"""
         if self.known:
-            trade = order_of(self.machine, s, self._looking)
+            trade = order_of(self.machine, s, self.seat)
             relabel(self.machine, self.root, trade)
             if answer is not None and s.request is not None:
                 self.answer = traded(self.machine, s.request, self.machine.check(s, answer), trade)
@@ -214,11 +211,11 @@ class OutcomeTree:
             self.end_of[node] = number = self._ends.setdefault(end, len(self.ends))
             if number == len(self.ends):
                 self.ends.append(end)
-            self.moves[node] = moved(self.machine, self.root, state, self._looking)
+            self.moves[node] = moved(self.machine, self.root, state, self.seat)
             self.finished.append(node)
             return node
         if kind is Kind.CHANCE:
-            cards = could_be(self.machine, state, self._looking, drawn)
+            cards = could_be(self.machine, state, self.seat, drawn)
             self.of[node] = len(cards)
             self._path.append(_Open(node, state, iter([(card,) for card in cards]), drawn))
         else:
@@ -240,11 +237,11 @@ class OutcomeTree:
         """
         unknown = run(self.machine, state)
         if unknown is None:
-            return in_order(self.machine, state, self._looking), -1
+            return in_order(self.machine, state, self.seat), -1
         before, card = unknown
         zone = before.where[card]
         place = before.zones[zone].index(card)
-        state = in_order(self.machine, before, self._looking)
+        state = in_order(self.machine, before, self.seat)
         return state, state.zones[zone][place]
 
     def _branch(self, state: State, picked: tuple[int, ...], drawn: int) -> State:
@@ -254,9 +251,9 @@ class OutcomeTree:
             self.machine.answer(branch, picked)
         else:
             (card,) = picked
-            assert self._looking is not None
+            assert self.seat is not None
             swap(self.machine, branch, drawn, card)
-            branch.seen[card] |= 1 << self._looking
+            branch.seen[card] |= bits_of(self.machine, self.seat)
         return branch
 
     def _add(self, kind: Kind, parent: int, picked: tuple[int, ...]) -> int:

@@ -75,15 +75,18 @@ def order_of(m: Machine, s: State, seat: Viewer) -> dict[int, int]:
     """
     if seat is None:
         return {}
-    sees, seen, home, bit = m.sight, s.seen, m.home, 1 << seat
+    sees, seen, home, bits = m.sight, s.seen, m.home, sight.bits_of(m, seat)
     hidden: dict[int, list[int]] = {}
     for zone, cards in enumerate(s.zones):  # as ``sight.hidden``, without a call for each: this runs at every node
-        if cards and not sees[zone] & bit:
+        if cards and sees[zone] & bits != bits:
+            missing = bits & ~(sees[zone] | sight.lent(m, s, zone)) if m.lenders else bits & ~sees[zone]
+            if not missing:
+                continue
             if home[cards[0]] == zone and not any(map(seen.__getitem__, cards)):  # a deck of which nobody knows a card
                 hidden.setdefault(zone, []).extend(cards)
                 continue
             for card in cards:
-                if not seen[card] & bit:
+                if seen[card] & missing != missing:
                     hidden.setdefault(home[card], []).append(card)
     found: dict[int, int] = {}
     for lying in hidden.values():

@@ -65,6 +65,11 @@ def knows(c: Context, s: State, viewer: Viewer, card: int) -> bool:
     return bits == c.all_seats if viewer < 0 else bool(bits >> viewer & 1)
 
 
+def bits_of(c: Context, viewer: int) -> int:
+    """Return the seats, as bits, that must all know a card for a viewer to know it: its own, or all of them for -1."""
+    return c.all_seats if viewer < 0 else 1 << viewer
+
+
 def is_seen_there(c: Context, s: State, card: int, zone: int) -> bool:
     """Return whether all seats will know a card when it has moved to a zone."""
     return c.sight[zone] | knowing(c, s, card) == c.all_seats

@@ -163,8 +163,7 @@ class WhatIf:
         self.replies = tuple(given)
         self.machine: Machine = game.machine
         s = game.state
-        looking = s.players if viewer == -1 else viewer
-        self.state: State = s.copy() if looking is None else imagine(game.machine, s, looking, SEED)
+        self.state: State = s.copy() if viewer is None else imagine(game.machine, s, viewer, SEED)
         """the table; from a seat, with the cards that it cannot know dealt again"""
         self._text = dump(self.state)
         self._original = Original(self._text, "table")

@@ -172,8 +172,7 @@ def reach(game: Game, replies: Sequence[Reply], viewer: Viewer = None) -> Reache
     it cannot know is played. The game is spoilt.
     """
     m, s = game.machine, game.state
-    looking = s.players if viewer == -1 else viewer
-    m.unseen_by = looking
+    m.unseen_by = viewer
     start = s.copy()
     taken: list[tuple[int, Request, tuple[int, ...]]] = []
     stop = Stop.NOTHING
@@ -183,11 +182,11 @@ def reach(game: Game, replies: Sequence[Reply], viewer: Viewer = None) -> Reache
         if picked is None:
             break
         taken.append((place, request, picked))
-        known = looking is None or request.kind != "action" or not may_read_hidden(m, s, picked, looking)
+        known = viewer is None or request.kind != "action" or not may_read_hidden(m, s, picked, viewer)
         executes = request.kind == "action" and actions.split(m, picked[0])[0].executes
         m.answer(s, picked)
         stop = _run(m, s) if known else _run_to_verdicts(m, s) if executes else Stop.HIDDEN
-    if not taken and replies and looking is not None:
+    if not taken and replies and viewer is not None:
         stop = Stop.HIDDEN  # the first reply is about a card that the seat cannot know
     entries = tuple(m.trace.take()) if m.trace is not None else ()
     goes_on: tuple[Any, ...] = (stop.value,)

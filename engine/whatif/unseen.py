@@ -53,7 +53,6 @@ class Unseen:
         self.game = game.copy()
         self.answer = answer
         self.seat = seat
-        self._looking = game.state.players if seat == -1 else seat
         self.depends: list[Depends] = []
         """the places that make a difference, as far as was looked"""
         self.certain = True
@@ -113,11 +112,11 @@ class Unseen:
         m, s = self.game.machine, self.game.state
         found: dict[int, Groups] = {}
         for deal in range(DEALS):
-            world = imagine(m, s, self._looking, deal + 1)
+            world = imagine(m, s, self.seat, deal + 1)
             zones = [
                 zone
                 for zone, cards in enumerate(world.zones)
-                if cards and any(not sight.knows(m, world, self._looking, card) for card in cards)
+                if cards and any(not sight.knows(m, world, self.seat, card) for card in cards)
             ]
             for zone in zones:
                 groups = self._exchanged(world, zone)
@@ -134,10 +133,10 @@ class Unseen:
         m = self.game.machine
         cards = world.zones[zone]
         for lies in cards[:1] if m.zones.back[zone] is not None else cards:
-            if sight.knows(m, world, self._looking, lies):
+            if sight.knows(m, world, self.seat, lies):
                 continue
             groups: Groups = {self._ends(world): [lies]}
-            for other in could_be(m, world, self._looking, lies):
+            for other in could_be(m, world, self.seat, lies):
                 deck = world.zones[m.home[other]]
                 if other not in deck[DEEP:]:
                     continue

@@ -14,11 +14,12 @@ from engine.explore.ahead import run
 from engine.explore.worlds import in_order, order_of, swap, traded
 from engine.game import Game
 from engine.model.state import State
-from engine.query.sight import could_be
+from engine.query.sight import could_be, knows
 from engine.run import actions
 from engine.run.errors import EndlessError, NotDoneError
 from engine.run.machine import Machine
 from tests.kit import Table, table
+from tests.soak import go_on
 
 
 def dogma(t: Table, title: str) -> tuple[int]:
@@ -271,3 +272,34 @@ def test_paths_without_an_end_are_the_exception(monkeypatch: pytest.MonkeyPatch)
         assert getattr(tree, counted) == 1
         assert tree.complete
         assert tree.leaves <= whole.leaves
+
+
+# --- from nobody's seat -------------------------------------------------------------------------------------
+
+
+def test_nobody_in_particular_sees_what_all_players_see() -> None:
+    """Boards stay as they are, and no open card is among those that may be drawn."""
+    game = table({"red": "Archery", "hand": "Oars"}, {"green": "Sailing", "hand": "Tools"}).game
+    m, s = game.machine, game.state
+    open_cards = {m.catalogue.find(title) for title in ("Archery", "Sailing")}
+    assert open_cards.isdisjoint(order_of(m, s, -1))
+    tree = outcomes(game, game.parse("draw"), seat=-1)
+    drawn = {step.picked[0] for node in tree.end_of for step in tree.line(node) if step.kind is Kind.CHANCE}
+    of_that_back = m.cards_of_deck[m.home[m.catalogue.find("Oars")]]
+    assert drawn == {card for card in of_that_back if s.where[card] >= 0} - open_cards, "a hand is known to its owner"
+
+
+@pytest.mark.parametrize("seed", [3, 6])
+def test_only_cards_that_a_viewer_cannot_know_are_put_in_order(seed: int) -> None:
+    """Karmas that let a player look at cards are among them."""
+    dice, exchanged = random.Random(seed), 0
+    game = Game.new(["Ann", "Bob"], seed=seed, sets=("base", "figures"))
+    for _ in range(80):
+        if game.request is None:
+            break
+        for viewer in (-1, 0, 1):
+            trade = order_of(game.machine, game.state, viewer)
+            assert not any(knows(game.machine, game.state, viewer, card) for card in trade)
+            exchanged += len(trade)
+        go_on(game, dice)
+    assert exchanged
