@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.explore.answers import answers
 from engine.explore.counts import divide, perft
 from engine.explore.ends import End, Holding, end_of, holding
-from engine.explore.karmas import foretold
+from engine.explore.karmas import IDLE, foretold, steps_in
 from engine.explore.previews import Change, Melding, Tries, change, melding
 from engine.explore.table import Bounds, Column, Row, Wanted, before, bounds, card_ends, columns, leaves_of, rows
 from engine.explore.tree import FIRST_LIMIT, MOST_NODES, Kind, OutcomeTree, Step, Unexplored, outcomes
@@ -17,6 +17,7 @@ from engine.explore.worlds import imagine, relabel, swap
 
 __all__ = [
     "FIRST_LIMIT",
+    "IDLE",
     "MOST_NODES",
     "Bounds",
     "Change",
@@ -48,5 +49,6 @@ __all__ = [
     "perft",
     "relabel",
     "rows",
+    "steps_in",
     "swap",
 ]

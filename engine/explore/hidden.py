@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import fields, replace
 from functools import cache
 
+from engine.lang.lower import Code
 from engine.lang.nodes import (
     ExecuteSentence,
     FlipCoin,
@@ -38,7 +39,7 @@ def may_read_hidden(m: Machine, s: State, answer: tuple[int, ...], viewer: Viewe
     """Return whether what follows an answer may depend on cards that the viewer cannot see."""
     request = s.request
     if request is None or request.kind != "action" or not answer:
-        return _is_hidden(m, s, range(s.players), m.zones.of_word, viewer)
+        return is_hidden(m, s, range(s.players), m.zones.of_word, viewer)
     kind, card = actions.split(m, answer[0])
     if kind.executes:
         icon = kind.icon if kind.icon is not None else m.catalogue.featured[card]
@@ -53,26 +54,33 @@ def _reads_hidden(m: Machine, s: State, actor: int, card: int, icon: int, viewer
     ``icon`` is the one that counts for who takes part.
     """
     locked = verdicts(m, s, actor, icon)
-    everybody = range(s.players)
+    for code in map(m.codes.__getitem__, plan.of_dogma(m, s, card)):
+        kinds = (VULNERABLE,) if code.demand else (SHARES, LAST)
+        who = [seat for seat in range(s.players) if locked[seat] in kinds]
+        if who and reads_hidden(m, s, code, who, viewer, me=actor if code.demand else -1):
+            return True
+    return False
+
+
+def reads_hidden(m: Machine, s: State, code: Code, who: Collection[int], viewer: Viewer, *, me: int = -1) -> bool:
+    """Return whether an effect may depend on cards that the viewer cannot see.
+
+    ``who`` are the seats that execute it; ``me`` is the one that demands, -1 for none.
+    """
     by_fronts = [
         frozenset(kind.word for kind in m.zones.kinds if kind.fronts is fronts)
         for fronts in (Fronts.OWNER, Fronts.NOBODY)
     ]
-    for code in map(m.codes.__getitem__, plan.of_dogma(m, s, card)):
-        kinds = (VULNERABLE,) if code.demand else (SHARES, LAST)
-        who = [seat for seat in everybody if locked[seat] in kinds]
-        if not who:
-            continue
-        for place in _places(code.tree, *by_fronts):
-            if place is None:
-                return True
-            owners = who if place.of == Who.YOU else [actor] if place.of == Who.ME and code.demand else everybody
-            if _is_hidden(m, s, owners, places.words(place.zone, m.zones), viewer):
-                return True
+    for place in _places(code.tree, *by_fronts):
+        if place is None:
+            return True
+        owners = who if place.of == Who.YOU else (me,) if place.of == Who.ME and me >= 0 else range(s.players)
+        if is_hidden(m, s, owners, places.words(place.zone, m.zones), viewer):
+            return True
     return False
 
 
-def _is_hidden(m: Machine, s: State, seats: Iterable[int], words: Iterable[str], viewer: Viewer) -> bool:
+def is_hidden(m: Machine, s: State, seats: Iterable[int], words: Iterable[str], viewer: Viewer) -> bool:
     """Return whether any card in some kinds of zone, whose fronts an owner may look at, is unknown to the viewer."""
     kinds = [word for word in words if m.zones.kind(word).fronts is Fronts.OWNER]
     zones = {zone for seat in seats for word in kinds for zone in m.zones.all_of(word, seat)}

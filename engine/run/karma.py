@@ -65,6 +65,10 @@ _SLOT = _Heard({ActionFrame.program: ActionFrame.HEARD, SelfExecutionFrame.progr
 _SLOT_FROM = _HeardFrom({ActionFrame.program: ActionFrame.HEARD_FROM, SelfExecutionFrame.program: -1})
 
 
+Awaited = tuple[Code, Would, int]
+"""a karma that waits for a deed: its sentence, what that waits for, and whose it is"""
+
+
 @dataclass(frozen=True, slots=True)
 class Subject:
     """What a karma may ask of a deed: its card, the value drawn, the color splayed, who demands; -1 for none."""
@@ -277,26 +281,24 @@ def _further(m: Machine, f: Frame, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([card for card in f.vars[TO_MOVE] if card not in cards]) if f.program in m.code_of else ()
 
 
-def _watching(
-    m: Machine, s: State, deeds: tuple[Deed, ...], doer: int, about: Subject
-) -> list[tuple[Code, Would, int]]:
+def _watching(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int, about: Subject) -> list[Awaited]:
     """Return the karmas that wait for a deed and may step in, each with its sentence and its owner."""
     return [each for each in awaiting(m, s, deeds, doer) if holds(m, s, *each, doer, about)]
 
 
-def awaiting(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> list[tuple[Code, Would, int]]:
+def awaiting(m: Machine, s: State, deeds: tuple[Deed, ...], doer: int) -> list[Awaited]:
     """Return the karmas that wait for a deed of a player, whatever else they ask of it: sentence and owner of each."""
-    found: list[tuple[Code, Would, int]] = []
+    found: list[Awaited] = []
     for deed in deeds:
         if watchers := m.watchers.get(deed):
-            for card, owner in _owners(m, s, watchers):
+            for card, owner in owners(m, s, watchers):
                 for code, would in watchers[card]:
                     if _is_meant(m, would.who, owner, doer) and (code, would, owner) not in found:
                         found.append((code, would, owner))
     return found
 
 
-def _owners(m: Machine, s: State, cards: Iterable[int]) -> list[tuple[int, int]]:
+def owners(m: Machine, s: State, cards: Iterable[int]) -> list[tuple[int, int]]:
     """Return (card, whose it is) for those of some cards that are top cards; none while a karma runs: no chains.
 
     It is asked before nearly every deed, and hardly any of the cards lies on a board.
@@ -383,7 +385,7 @@ def _begin(
     Return what becomes of the deed now: it waits, unless nothing comes of the karma, which is told and not executed.
     """
     deed = next(each for each in deeds if each in would.deeds)
-    if _is_idle(m, s, code, would, owner, doer, about):
+    if is_idle(m, s, code, would, owner, doer, about):
         if Deed.EXECUTE_EFFECT not in deeds:
             f.vars[_SLOT[f.program]] = (*f.vars[_SLOT[f.program]], INSTEAD if would.instead else GO)
         if m.explaining and would.instead:
@@ -405,7 +407,7 @@ def _begin(
     return WAIT
 
 
-def _is_idle(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int, about: Subject) -> bool:
+def is_idle(m: Machine, s: State, code: Code, would: Would, owner: int, doer: int, about: Subject) -> bool:
     """Return whether nothing comes of a karma that steps in: then it is a line of the log and no step.
 
     One that stands in has nothing to do, and no card stays where it is due to it; one that comes first would do
@@ -423,6 +425,19 @@ def _is_idle(m: Machine, s: State, code: Code, would: Would, owner: int, doer: i
     return not test(s, _frame(m, s, code, owner, doer, about))
 
 
+def subject_of(f: Frame) -> Subject:
+    """Return what karmas may ask of the deed before which one of several is picked."""
+    v = f.vars
+    color = v[KarmaFrame.COLOR]
+    return Subject(
+        v[KarmaFrame.CARD],
+        v[KarmaFrame.VALUE],
+        -1 if color is None else color,
+        v[KarmaFrame.OTHER],
+        v[KarmaFrame.SEVERAL],
+    )
+
+
 def _which(m: Machine, s: State, f: Frame) -> int:
     """Ask which of several karmas steps in: whose, and if that card has several, which; the others are ignored."""
     v = f.vars
@@ -434,14 +449,7 @@ def _which(m: Machine, s: State, f: Frame) -> int:
     if answer is not None and len(cards) > 1:
         cards = v[KarmaFrame.CARDS] = answer
         answer = None
-    color = v[KarmaFrame.COLOR]
-    about = Subject(
-        v[KarmaFrame.CARD],
-        v[KarmaFrame.VALUE],
-        -1 if color is None else color,
-        v[KarmaFrame.OTHER],
-        v[KarmaFrame.SEVERAL],
-    )
+    about = subject_of(f)
     doer, deeds = v[KarmaFrame.DOER], names(Deed(v[KarmaFrame.DEED]))
     found = {each[0].effect: each for each in _watching(m, s, deeds, doer, about) if each[0].card == cards[0]}
     if answer is None and len(found) > 1:

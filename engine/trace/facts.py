@@ -465,10 +465,11 @@ KARMA_CONDITION = fact(
 )
 """the same of one that would come first and has nothing to do, as the condition in ``effect`` does not hold"""
 KARMA_AHEAD = fact(
-    "karma-ahead", "karma-would", numbers={"deed": _WORD, "doer": _SEAT, "instead": _TRUTH, "sure": _TRUTH}
+    "karma-ahead", "karma-would", numbers={"deed": _WORD, "doer": _SEAT, "effect": _EFFECT, "how": _WORD}
 )
-"""the same before it happens, shown with an action before it is taken: ``instead``: it would take its place, else it
-would come first; ``sure``: not if cards decide that the reader cannot see"""
+"""the same before it happens, shown with an action before it is taken; ``how``: for certain, it would come ``first`` or
+``instead``; ``idle``: it waits, and its only condition does not hold; ``hidden``: cards decide that the reader cannot
+see; ``open``: what is chosen, or happens before, decides"""
 KARMA_WHEN = fact("karma-when", "karma-when")
 """``cards``: the card that was melded and has waited for that"""
 EXECUTED_AGAIN = fact("executed-again", "karma-would", numbers={"effect": _EFFECT})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from engine.explore import IDLE, steps_in
 from engine.lang.nodes import Deed
 from engine.lang.terms import Icon
 from engine.model.frames import ActionFrame, KarmaFrame
@@ -772,14 +773,18 @@ def _waiting_karmas(step_view: StepView, texts: AppText, card: int) -> Nodes:
     machine, state = step_view.machine, step_view.state
     frame = state.frames[-1]
     deeds, doer = karma.names(Deed(frame.vars[KarmaFrame.DEED])), frame.vars[KarmaFrame.DOER]
+    about, viewer = karma.subject_of(frame), step_view.session.viewer
     said: list[str] = []
-    for code, would, owner in karma.awaiting(machine, state, deeds, doer):
-        if code.card == card:
+    for awaited in karma.awaiting(machine, state, deeds, doer):
+        code, would, owner = awaited
+        if code.card != card:
+            continue
+        how = steps_in(machine, state, awaited, doer, about, viewer)
+        if how and (owner != frame.seat or how == IDLE):
             deed = next(each for each in deeds if each in would.deeds)
-            how = {"deed": deed.value, "doer": doer, "instead": int(would.instead), "sure": 1}
-            if owner != frame.seat:
-                said.append(texts.fact(outside(facts.KARMA_AHEAD(owner, cards=(card,), **how)), state).sentence)
-            said.append(texts.card(card).effects[code.effect].text)
+            fact = facts.KARMA_AHEAD(owner, cards=(card,), deed=deed.value, doer=doer, effect=code.effect, how=how)
+            said.append(texts.fact(outside(fact), state).sentence)
+        said.append(texts.card(card).effects[code.effect].text)
     return [h("span", {"class": "itut-part itut-part-karma"}, texts.marked(each)) for each in said]
 
 

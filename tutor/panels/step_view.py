@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.explore import Change, Melding, Tries, change, foretold, melding
@@ -42,7 +42,8 @@ from tutor.scene.layout import SPECIALS_KEY, available_key, deck_key, pile_key, 
 from tutor.session import Session, Step
 
 TRIED = 300
-"""maximum number of states that are tried to find out whether the Dogmas of one drawing change anything"""
+"""how many states are tried at most to find out whether the Dogmas of one drawing change anything, and as many for
+the karmas that would step in"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Preview:
 
 
 class Trials:
-    """Whether the Dogmas offered at a session's step would change anything, as far as its viewer can know.
+    """What trying the actions offered at a session's step shows, as far as its viewer can know.
 
     They are tried when the first one is asked for, all of them together: each may use its part of the states that those
     before it have left.
@@ -83,6 +84,7 @@ class Trials:
     def __init__(self, session: Session) -> None:
         self._machine, self._state, self._viewer = session.machine, session.state, session.viewer
         self._found: dict[int, Change] = {}
+        self._ahead: dict[int, tuple[Fact, ...]] = {}
 
     def are_of(self, session: Session) -> bool:
         """Return whether they are those of a session where it stands now."""
@@ -90,17 +92,36 @@ class Trials:
 
     def of(self, option: int) -> Change:
         """Return whether an action would change anything; what is no offered Dogma is not tried."""
-        request = self._state.request
-        if request is not None and request.kind == "action" and not self._found:
-            game, left = Game(self._state, machine_=self._machine), TRIED
-            kinds = {each: actions.split(self._machine, each)[0] for each in request.options}
+        if not self._found:
+            kinds = {each: actions.split(self._machine, each)[0] for each in self._offered()}
             offered = [each for each, kind in kinds.items() if kind is actions.DOGMA or kind.icon is not None]
-            for place, each in enumerate(offered):
-                tries = Tries(left // (len(offered) - place))
-                left -= tries.left
-                self._found[each] = change(game, (each,), self._viewer, tries)
-                left += tries.left
+            for each, tries in _shared(offered):
+                self._found[each] = change(self._game(), (each,), self._viewer, tries)
         return self._found.get(option, Change.UNKNOWN)
+
+    def ahead(self, option: int) -> tuple[Fact, ...]:
+        """Return the karmas that would step in, or may, if an action were taken; none if it is not offered."""
+        if not self._ahead:
+            for each, tries in _shared(self._offered()):
+                self._ahead[each] = foretold(self._game(), each, self._viewer, tries)
+        return self._ahead.get(option, ())
+
+    def _offered(self) -> Sequence[int]:
+        request = self._state.request
+        return request.options if request is not None and request.kind == "action" else ()
+
+    def _game(self) -> Game:
+        return Game(self._state, machine_=self._machine)
+
+
+def _shared(offered: Sequence[int]) -> Iterator[tuple[int, Tries]]:
+    """Yield each offered action with its part of the states that may be tried; what one leaves is for the others."""
+    left = TRIED
+    for place, each in enumerate(offered):
+        tries = Tries(left // (len(offered) - place))
+        left -= tries.left
+        yield each, tries
+        left += tries.left
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +137,7 @@ class StepView:
     runs: tuple[execution.CardRun, ...]
     """the cards being executed, outermost first"""
     trials: Trials
-    """whether offered Dogmas would change anything"""
+    """what trying the offered actions shows: whether they would change anything, which karmas would step in"""
     verdicts: Mapping[int, Entry]
     """the locked facts of the running Dogma, by seat"""
     cards: Mapping[str, CardView] = field(default_factory=dict)
@@ -379,8 +400,8 @@ class StepView:
         return locked.vars[ActionFrame.CARD], preview
 
     def karmas_ahead(self, option: int) -> tuple[Fact, ...]:
-        """Return the facts about karmas that would step in if an action were taken."""
-        return foretold(self.session.game, option, self.viewer)
+        """Return the facts about karmas that would step in, or may, if an action were taken."""
+        return self.trials.ahead(option)
 
     def melding(self, card: int) -> Melding | None:
         """Return the result of melding a card; ``None`` if the viewer cannot see the card."""

@@ -378,9 +378,10 @@ def _karma_condition(t: _Wording) -> Slots:
 
 
 def _karma_ahead(t: _Wording) -> Slots:
-    """Return the same of a karma that would step in, and how: first, instead, or only if hidden cards say so."""
-    how = ("first", "instead")[t.number("instead")] if t.number("sure") else "perhaps"
-    return {**_karma(t), "how": how}
+    """Return the same of a karma that would step in, and how; of an idle one the condition that does not hold."""
+    if t.number("how") == "idle":
+        return {**_karma_condition(t), "how": "idle"}
+    return {**_karma(t), "how": t.number("how"), "condition": ""}
 
 
 def _karma_points(t: _Wording) -> Slots:

@@ -601,14 +601,23 @@ karma-of = { $card } on { $who ->
         [you] your board
        *[other] { $name }’s board
     }
-# what would happen if an action were taken, told before; $how: it comes first, takes its place, or hidden cards decide
+# what would happen if an action were taken, told before; $how: for certain it comes first or takes its place, it would do
+# nothing now, or hidden cards or what comes before decide
 fact-karma-ahead = { $other ->
-        [you] You
-       *[other] { $rival }
-    } would { $deed }; the karma of { karma-of } { $how ->
+        [you] You { $how ->
+            [open] might
+           *[other] would
+        }
+       *[other] { $rival } { $how ->
+            [open] might
+           *[other] would
+        }
+    } { $deed }; the karma of { karma-of } { $how ->
         [first] would come first.
         [instead] would take its place.
-       *[perhaps] may step in: hidden cards decide.
+        [idle] would do something only “if { $condition }”, which is not so now.
+        [open] may step in: what is chosen or happens before decides.
+       *[hidden] may step in: hidden cards decide.
     }
 fact-karma-when = { $card } is melded, so its karma is executed at once.
 fact-count-as-achievements = { $who ->
