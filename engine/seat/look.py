@@ -75,12 +75,12 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     verdicts: tuple[tuple[int, str, int, int], ...] = ()
     if running is not None and executing is not None and featured is not None:
         leader = table.icon_count(m, s, running.seat, featured) + table.lent_icons(m, s, executing, featured)
-        kinds = plan.kinds(plan.codes(m, s, running)) if m.compelling else None
-        spared = kinds is not None and kinds["compel"] and not kinds["demand"]
+        compelled, exposed = running.vars[ActionFrame.COMPELLED], running.vars[ActionFrame.EXPOSED]
+        kinds = plan.kinds(plan.codes(m, s, running)) if m.compelling or exposed else _PLAIN
         verdicts = tuple(
             (
                 seat,
-                _verdict(VERDICT_NAMES[each], compelled=seat in running.vars[ActionFrame.COMPELLED], spared=spared),
+                _verdict(VERDICT_NAMES[each], kinds, compelled=seat in compelled, exposed=seat in exposed),
                 table.icon_count(m, s, seat, featured),
                 leader,
             )
@@ -111,11 +111,21 @@ def look(m: Machine, s: State, viewer: Viewer) -> TableView:
     )
 
 
-def _verdict(name: str, *, compelled: bool, spared: bool) -> str:
-    """Return a seat's verdict; ``spared``: the card compels and demands nothing, so too few icons harm nobody."""
+_PLAIN = plan.Kinds(shared=True, demand=True, compel=False, echoes=False)
+"""effects with which a verdict is what was locked"""
+
+
+def _verdict(name: str, kinds: plan.Kinds, *, compelled: bool, exposed: bool) -> str:
+    """Return a seat's verdict on a card with effects of some kinds.
+
+    ``exposed``: it shares by a karma, and demands hit it all the same. If the card compels and demands nothing, too few
+    icons harm nobody.
+    """
     if compelled:
         return "compelled"
-    return "spared" if spared and name == "vulnerable" else name
+    if exposed and kinds["demand"]:
+        return "exposed" if kinds["shared"] else "vulnerable"
+    return "spared" if name == "vulnerable" and kinds["compel"] and not kinds["demand"] else name
 
 
 def _player(m: Machine, s: State, seat: int, viewer: Viewer) -> PlayerView:

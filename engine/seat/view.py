@@ -282,7 +282,8 @@ class TableView:
     """the featured icon of the running Dogma action"""
     verdicts: tuple[tuple[int, str, int, int], ...] = ()
     """while a Dogma runs: (seat, verdict, own count, activator's count); a verdict is "shares", "compelled",
-    "vulnerable", "spared" by a card that compels, "immune" or that of who goes last"""
+    "vulnerable", "exposed": it shares and is vulnerable, "spared" by a card that compels, "immune" or that of who goes
+    last"""
     winners: tuple[int, ...] | None = None
     """seats that won, once the game is over; ``()`` is a draw"""
     icons: tuple[Icon, ...] = STANDARD_ICONS

@@ -188,8 +188,7 @@ class GameText:
         who = self.reader.who(fact.seat)
         if "own" not in dict(fact.numbers):
             return self.message(f"verdict-{fact.kind}", who=who)
-        own, leader = fact.number("own"), fact.number("leader")
-        return self.message(f"verdict-{fact.kind}", own=own, leader=leader, who=who, offers=facts.offers(fact))
+        return self.message(f"verdict-{fact.kind}", who=who, offers=facts.offers(fact), why=facts.why(fact))
 
     def event(self, machine: Machine, entry: Entry, count: int = 1) -> str | None:
         """Return what happened as a line, or ``None`` if it is not worth one; ``count``: of how many."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.model.zones import ACHIEVEMENTS, HAND
 from engine.run import actions
 from engine.seat.look import visible_icons
+from engine.text.telling.facts import is_by_karma
 from engine.trace.events import Fact, Moved, Span
 from tutor.panels.app_text import AppText
 from tutor.panels.explanations import Explanation, counted_icon
@@ -70,10 +71,11 @@ def verdicts(step_view: StepView, texts: AppText) -> dict[int, str]:
 
 
 def compared(step_view: StepView) -> dict[int, tuple[int, int]]:
-    """Return the counts that locked verdicts compared, by seat: its own and that of who plays the Dogma."""
+    """Return the counts on which locked verdicts rest, by seat: its own and that of who plays the Dogma."""
     found = {}
     for seat, entry in step_view.verdicts.items():
-        numbers = dict(entry.item.numbers) if isinstance(entry.item, Fact) else {}
+        fact = entry.item
+        numbers = dict(fact.numbers) if isinstance(fact, Fact) and not is_by_karma(fact) else {}
         if "own" in numbers and "leader" in numbers:
             found[seat] = numbers["own"], numbers["leader"]
     return found

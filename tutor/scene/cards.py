@@ -38,7 +38,7 @@ DARK_PLATE, ON_DARK_PLATE = "#2A231B", "#FFE9B0"
 """the plate of an echo or inspire effect and what is on it, in both themes"""
 SLIDE = 0.5
 """how far an overlooked card is slid out of its pile, in widths"""
-Verdict = Literal["shares", "compelled", "vulnerable", "spared", "immune", "last"]
+Verdict = Literal["shares", "compelled", "vulnerable", "exposed", "spared", "immune", "last"]
 
 _TRIANGLE = polygon((0.5, 0.04), (1, 0.94), (0, 0.94))
 _SHIELD: tuple[Segment, ...] = (
@@ -645,11 +645,12 @@ class CardPen(Pen):
             "shares": (theme.lit, theme.card_ink, theme.lit_line),
             "compelled": (theme.wrong_soft, theme.wrong, theme.wrong),
             "vulnerable": (theme.wrong_soft, theme.wrong, theme.wrong),
+            "exposed": (theme.wrong_soft, theme.wrong, theme.wrong),
             "spared": (theme.mat, theme.muted, theme.muted),
             "immune": (theme.mat, theme.muted, theme.muted),
             "last": (theme.mat, theme.ink, theme.lit_line),
         }[verdict]
-        hit = verdict in ("vulnerable", "compelled")
+        hit = verdict in ("vulnerable", "exposed", "compelled")
         self.rect((x, y, w, h), 5 * k if hit else h / 2, fill, line, 1.4)
         sx, sy, s = x + 9 * k, y + 5.5 * k, 13 * k
         if verdict == "shares":

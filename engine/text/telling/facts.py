@@ -108,8 +108,11 @@ def offers(fact: Fact) -> str:
     """Return what the card of an eligibility fact has: ``shared`` effects, a ``demand``, or ``both``.
 
     ``alone``: only effects that compel.
-    ``parley``: effects that this seat shares only if it pays for it.
+    ``parley``: effects that this seat shares only if it pays for it. ``exposed``, ``parley-exposed``: a demand beside
+    them hits this seat all the same.
     """
+    if "exposed" in dict(fact.numbers):
+        return "parley-exposed" if "parley" in dict(fact.numbers) else "exposed"
     if "parley" in dict(fact.numbers):
         return "parley"
     if fact.number("shared") and fact.number("demand"):
@@ -117,6 +120,20 @@ def offers(fact: Fact) -> str:
     if fact.number("demand"):
         return "demand"
     return "shared" if fact.number("shared") else "alone"
+
+
+def why(fact: Fact) -> Phrase:
+    """Return on what an eligibility fact rests, in brackets: the counts that were compared, or a karma."""
+    if is_by_karma(fact):
+        return phrase("verdict-why-karma")
+    own, leader = fact.number("own"), fact.number("leader")
+    return phrase("verdict-why-enough" if own >= leader else "verdict-why-fewer", own=own, leader=leader)
+
+
+def is_by_karma(fact: Fact) -> bool:
+    """Return whether an eligibility fact rests on a karma alone, and on no counts of icons."""
+    known = dict(fact.numbers)
+    return "exposed" not in known and any(each in known for each in _BY_KARMA)
 
 
 _BY_KARMA = "majority", "eligible"

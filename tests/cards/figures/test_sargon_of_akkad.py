@@ -1,12 +1,17 @@
 """Sargon Of Akkad: who would not share does, for an available 1."""
 
+from typing import Any
+
 import pytest
 
 from engine.explore import karmas
 from engine.run import actions
 from engine.text.game_text import GameText
+from engine.trace import facts
 from engine.trace.events import Entry, Fact
 from tests.kit import Table, table
+from tutor.app import App
+from tutor.session import Session
 
 TOO = {"made-eligible": "vulnerable-too"}
 
@@ -123,3 +128,64 @@ def test_what_is_told_before_the_action_follows_the_reading(switches: dict[str, 
     ]
     named = [("not-share", 1, "instead"), ("suffer-demand", 1, "instead")]
     assert [each for each in found if each[0] != "score"] == named[:foretold], "two Figures: one fades at the end"
+
+
+@pytest.mark.parametrize(
+    ("switches", "title", "kind", "numbers", "en", "uk"),
+    [
+        ({}, "Archery", "shares", (), "shares by a karma", "долучається завдяки кармі"),
+        (
+            TOO,
+            "Archery",
+            "exposed",
+            (0, 2),
+            "shares by a karma, and is vulnerable (0 < 2)",
+            "долучається завдяки кармі, та вимога діє (0 < 2)",
+        ),
+        ({}, "City States", "shares", (), "not vulnerable by a karma", "вимога не діє завдяки кармі"),
+        (TOO, "City States", "vulnerable", (1, 2), "vulnerable (1 < 2)", "діє вимога (1 < 2)"),
+    ],
+)
+def test_the_header_names_the_karma_and_whom_the_demand_hits(
+    switches: dict[str, str], title: str, kind: str, numbers: tuple[int, ...], en: str, uk: str
+) -> None:
+    """The sign, the words and the counts beside a player's name while the Dogma runs."""
+    t = table(
+        {"red": "Archery"} if title == "Archery" else {"purple": "City States"},
+        {"green": "Sargon of Akkad"},
+        achievements="Oars, Construction",
+        switches=switches,
+        sets=("base", "figures"),
+    )
+    session = Session(t.game, title="header")
+    session.play(t.game.parse(f"dogma {title}"))
+    while not session.view().verdicts:
+        session.into()
+    assert [verdict for seat, verdict, _, _ in session.view().verdicts if seat == 1] == [kind]
+    for language, said in (("en", en), ("uk", uk)):
+        app = App(session, lang=language)
+        shown = app.drawing.marks()
+        assert shown.verdicts[1] == said
+        assert shown.compared.get(1, ()) == numbers
+
+
+@pytest.mark.parametrize(
+    ("numbers", "en", "uk"),
+    [
+        (
+            {"parley": 1, "eligible": 1, "exposed": 1},
+            "may share for a card by a karma, and is vulnerable (1 < 4)",
+            "може долучитися за картку завдяки кармі, та вимога діє (1 < 4)",
+        ),
+        (
+            {"parley": 1, "eligible": 1},
+            "may share for a card by a karma",
+            "може долучитися за картку завдяки кармі",
+        ),
+        ({"majority": 1}, "shares by a karma", "долучається завдяки кармі"),
+    ],
+)
+def test_the_short_verdict_names_the_karma_in_place_of_counts(numbers: dict[str, Any], en: str, uk: str) -> None:
+    fact = facts.SHARES(1, icon=0, own=1, leader=4, actor=0, shared=1, demand=0, **numbers)
+    assert GameText("en", ("Ann", "Ben")).verdict(fact) == en
+    assert GameText("uk", ("Ann", "Ben")).verdict(fact) == uk

@@ -337,40 +337,52 @@ result-over = The game is over. { $result }
 ## Verdicts, short
 
 # $offers: what the card has, shared effects, a demand, or both
+# $why: the two counts that are compared, or the karma that goes before them
+verdict-why-enough = ({ $own } ≥ { $leader })
+verdict-why-fewer = ({ $own } < { $leader })
+verdict-why-karma = by a karma
 verdict-shares = { $offers ->
-        [parley] { $who ->
-            [you] you may share for a card ({ $own } ≥ { $leader })
-           *[other] may share for a card ({ $own } ≥ { $leader })
+        [exposed] { $who ->
+            [you] you share by a karma, and are vulnerable { $why }
+           *[other] shares by a karma, and is vulnerable { $why }
         }
-        [demand] not vulnerable ({ $own } ≥ { $leader })
+        [parley-exposed] { $who ->
+            [you] you may share for a card by a karma, and are vulnerable { $why }
+           *[other] may share for a card by a karma, and is vulnerable { $why }
+        }
+        [parley] { $who ->
+            [you] you may share for a card { $why }
+           *[other] may share for a card { $why }
+        }
+        [demand] not vulnerable { $why }
        *[both] { $who ->
-            [you] you share ({ $own } ≥ { $leader })
-           *[other] shares ({ $own } ≥ { $leader })
+            [you] you share { $why }
+           *[other] shares { $why }
         }
     }
 verdict-vulnerable = { $offers ->
         [shared] { $who ->
-            [you] you do not share ({ $own } < { $leader })
-           *[other] does not share ({ $own } < { $leader })
+            [you] you do not share { $why }
+           *[other] does not share { $why }
         }
-       *[both] vulnerable ({ $own } < { $leader })
+       *[both] vulnerable { $why }
     }
 verdict-compelled = { $offers ->
         [parley] { $who ->
-            [you] compelled, you may share for a card ({ $own } ≥ { $leader })
-           *[other] compelled, may share for a card ({ $own } ≥ { $leader })
+            [you] compelled, you may share for a card { $why }
+           *[other] compelled, may share for a card { $why }
         }
-        [alone] compelled ({ $own } ≥ { $leader })
+        [alone] compelled { $why }
        *[shared] { $who ->
-            [you] compelled, you share ({ $own } ≥ { $leader })
-           *[other] compelled, shares ({ $own } ≥ { $leader })
+            [you] compelled, you share { $why }
+           *[other] compelled, shares { $why }
         }
     }
 verdict-not-compelled = { $offers ->
-        [alone] not compelled ({ $own } < { $leader })
+        [alone] not compelled { $why }
        *[shared] { $who ->
-            [you] not compelled, you do not share ({ $own } < { $leader })
-           *[other] not compelled, does not share ({ $own } < { $leader })
+            [you] not compelled, you do not share { $why }
+           *[other] not compelled, does not share { $why }
         }
     }
 verdict-parley-resist = not compelled

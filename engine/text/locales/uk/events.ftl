@@ -396,40 +396,52 @@ result-over = Гру завершено. { $result }
 ## Verdicts, short
 
 # $offers: що має картка — спільні ефекти, вимогу чи те й те
+# $why: два числа, які порівнюють, або карма, яка важить більше за них
+verdict-why-enough = ({ $own } ≥ { $leader })
+verdict-why-fewer = ({ $own } < { $leader })
+verdict-why-karma = завдяки кармі
 verdict-shares = { $offers ->
-        [parley] { $who ->
-            [you] ви можете долучитися за картку ({ $own } ≥ { $leader })
-           *[other] може долучитися за картку ({ $own } ≥ { $leader })
+        [exposed] { $who ->
+            [you] ви долучаєтеся завдяки кармі, та вимога діє { $why }
+           *[other] долучається завдяки кармі, та вимога діє { $why }
         }
-        [demand] вимога не діє ({ $own } ≥ { $leader })
+        [parley-exposed] { $who ->
+            [you] ви можете долучитися за картку завдяки кармі, та вимога діє { $why }
+           *[other] може долучитися за картку завдяки кармі, та вимога діє { $why }
+        }
+        [parley] { $who ->
+            [you] ви можете долучитися за картку { $why }
+           *[other] може долучитися за картку { $why }
+        }
+        [demand] вимога не діє { $why }
        *[both] { $who ->
-            [you] ви долучаєтеся ({ $own } ≥ { $leader })
-           *[other] долучається ({ $own } ≥ { $leader })
+            [you] ви долучаєтеся { $why }
+           *[other] долучається { $why }
         }
     }
 verdict-vulnerable = { $offers ->
         [shared] { $who ->
-            [you] ви не долучаєтеся ({ $own } < { $leader })
-           *[other] не долучається ({ $own } < { $leader })
+            [you] ви не долучаєтеся { $why }
+           *[other] не долучається { $why }
         }
-       *[both] діє вимога ({ $own } < { $leader })
+       *[both] діє вимога { $why }
     }
 verdict-compelled = { $offers ->
         [parley] { $who ->
-            [you] під примусом, можете долучитися за картку ({ $own } ≥ { $leader })
-           *[other] під примусом, може долучитися за картку ({ $own } ≥ { $leader })
+            [you] під примусом, можете долучитися за картку { $why }
+           *[other] під примусом, може долучитися за картку { $why }
         }
-        [alone] під примусом ({ $own } ≥ { $leader })
+        [alone] під примусом { $why }
        *[shared] { $who ->
-            [you] під примусом, долучаєтеся ({ $own } ≥ { $leader })
-           *[other] під примусом, долучається ({ $own } ≥ { $leader })
+            [you] під примусом, долучаєтеся { $why }
+           *[other] під примусом, долучається { $why }
         }
     }
 verdict-not-compelled = { $offers ->
-        [alone] примус не діє ({ $own } < { $leader })
+        [alone] примус не діє { $why }
        *[shared] { $who ->
-            [you] примус не діє, не долучаєтеся ({ $own } < { $leader })
-           *[other] примус не діє, не долучається ({ $own } < { $leader })
+            [you] примус не діє, не долучаєтеся { $why }
+           *[other] примус не діє, не долучається { $why }
         }
     }
 verdict-parley-resist = { $who ->
