@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.lang.lower import Code, only_condition
-from engine.lang.nodes import Deed, Who, Would
+from engine.lang.nodes import Both, Compare, Deed, Node, Not, ScoredOrTuckedThisTurn, Who, Would, inside
 from engine.lang.terms import EffectKind
 from engine.model.frames import (
     HEARD_FROM,
@@ -170,9 +170,9 @@ def order_shows(
     """Return whether it can depend on karmas in which order a player does a deed with each of several cards.
 
     So it is if a karma waits for the deed, or may come to wait for it on the way, as its card is one of them and comes
-    on top of a board, or comes to light as they leave; and if one of them waits for its own meld. Whatever else a karma
-    asks of a card is not looked at: a front that not all players know may decide that. ``target`` returns the zone to
-    which a card goes; without it none goes to a board.
+    on top of a board, or comes to light as they leave; and if one of them waits for its own meld. Of what else a karma
+    asks only how many cards were scored or tucked this turn is looked at: a front that not all players know may decide
+    the rest. ``target`` returns the zone to which a card goes; without it none goes to a board.
     """
     if len(cards) < 2:
         return False
@@ -205,8 +205,34 @@ def _may_wait(
             owners.append(m.zones.owner[goal])
     if not owners:
         return False
-    sentences = [would for deed in deeds for _, would in m.watchers.get(deed, {}).get(karma, ())]
-    return any(_is_meant(m, would.who, owner, doer) for would in sentences for owner in owners)
+    sentences = [each for deed in deeds for each in m.watchers.get(deed, {}).get(karma, ())]
+    return any(
+        _is_meant(m, would.who, owner, doer) and _may_hold(m, s, code, would, owner, doer, deeds, len(cards))
+        for code, would in sentences
+        for owner in owners
+    )
+
+
+def _may_hold(
+    m: Machine, s: State, code: Code, would: Would, owner: int, doer: int, deeds: tuple[Deed, ...], many: int
+) -> bool:
+    """Return whether what a karma asks may be so before one of many deeds.
+
+    If it asks only how many cards were scored or tucked this turn, that is the same in whichever order they go, and so
+    known to all: once it holds, the order shows, as the karma comes between the cards.
+    """
+    parts = [each for each in inside(would.where) if isinstance(each, Node)]
+    if not parts or not all(isinstance(each, _COUNTING) for each in parts):
+        return True
+    ahead = s.copy()
+    for _ in range(many):
+        if holds(m, ahead, code, would, owner, doer, NO_SUBJECT):
+            return True
+        moves.tally(m, ahead, doer, deeds[0].value)
+    return False
+
+
+_COUNTING = (Compare, Both, Not, ScoredOrTuckedThisTurn)
 
 
 def over(f: Frame) -> None:

@@ -73,9 +73,7 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
             if m.explaining:
                 m.fact(s, facts.SPLAY_FORGOTTEN(owner, color=color, count=len(zones[source]), was=before))
     if m.tallies and verb in TALLIED:
-        turn = running_turn(s)
-        if turn is not None:
-            turn.vars[TurnFrame.TALLY] = (*turn.vars[TurnFrame.TALLY], Tallied(seat, verb))
+        tally(m, s, seat, verb)
     if action is not None and verb in m.remembered:
         code = m.code_of.get(s.frames[-1].program)
         if code is not None and (verb in REMEMBERED or verb in code.asks_for):
@@ -87,6 +85,13 @@ def move(m: Machine, s: State, verb: str, seat: int, card: int, target: int) -> 
     if source in m.after_leaving:
         for follow in m.after_leaving[source]:
             follow(m, s, verb, seat, card, source, target)
+
+
+def tally(m: Machine, s: State, seat: int, verb: str) -> None:
+    """Count a card that a seat scores or tucks in this turn, if such cards are counted; any other verb is not."""
+    turn = running_turn(s) if m.tallies and verb in TALLIED else None
+    if turn is not None:
+        turn.vars[TurnFrame.TALLY] = (*turn.vars[TurnFrame.TALLY], Tallied(seat, verb))
 
 
 def own_pile(m: Machine, seat: int, card: int) -> int:
