@@ -1,4 +1,4 @@
-"""The head of each scenario file: title, question, cards, rules, edition, reading, answer.
+"""What a list says of each scenario by the head of its file: title, question, cards, rules, edition, reading, answer.
 
 Reading heads only is much faster than loading positions; a scenario is loaded when it is opened. Files in the user's
 folder are read whole and within the bounds of positions, so that a bad one is listed with what is wrong with it.
@@ -27,7 +27,7 @@ from engine.positions.yaml_sheet import INT, INTEGER, STR
 from engine.rules import RULES
 from engine.rules.documents import FOURTH
 
-LESSON, RULING, OWN = "lesson", "ruling", "own"
+LESSON, RULING, STUDY, OWN = "lesson", "ruling", "study", "own"
 NOTHING = Bilingual("")
 TABLE = "\nplayers:"
 """text at which the head ends, in every scenario that comes with the tutor"""
@@ -36,13 +36,13 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 @dataclass(frozen=True, slots=True)
 class ScenarioEntry:
-    """The head of one scenario file."""
+    """The head of one scenario file, or what a list says of a study."""
 
     name: str
     """path below its folder without the suffix, such as ``rulings/dem-15``"""
     path: Path
     kind: str
-    """``lesson``, ``ruling``, or ``own`` for a file in the user's folder"""
+    """``lesson``, ``ruling``, ``study``, or ``own`` for a file in the user's folder"""
     title: Bilingual
     question: Bilingual
     cards: tuple[int, ...]
@@ -59,6 +59,8 @@ class ScenarioEntry:
     """the other editions in which it holds as well"""
     goal: bool = False
     """whether it is a puzzle to be solved on the table: it settles no question, and has a page of its own"""
+    study: bool = False
+    """whether it is a study, whose chapters are shown one at a time"""
     fault: PositionError | None = None
     """all that is wrong with a file in the user's folder; ``None`` if it can be opened"""
 

@@ -89,10 +89,10 @@ def rank_of(names: Sequence[str], wanted: str) -> int | None:
 
 
 if __name__ == "__main__":
+    from tutor.course.studies import listed
     from tutor.desk.search import search
-    from tutor.scenario_index import entries
 
-    everything = entries()
+    everything = listed()
     for title, asked in (("review", REVIEW), ("new", NEW)):
         good = 0
         for wanted, question in asked:

@@ -11,13 +11,18 @@ from engine.positions.check import run_line
 from engine.run.link import machine
 from engine.text.game_text import edition_phrase
 from engine.text.printings import printing
+from tests.course.test_study_file import GOOD as STUDY
+from tutor.course import studies
 from tutor.desk.elements import messages_in
 from tutor.desk.finder import Finder
 from tutor.desk.search import card_titled
 from tutor.desk.titles import card_message
 from tutor.panels.app_text import AppText, game_text
 from tutor.panels.html import find, to_text
-from tutor.scenario_index import entries
+from tutor.scenario_index import OWN, entries
+from tutor.user_files import STATE
+
+SHIPPED = "studies/a-settled-argument"
 
 
 @pytest.fixture(params=["en", "uk"])
@@ -43,6 +48,86 @@ def acts(finder: Finder) -> list[str]:
     assert finder.scenario_panel is not None
     both = (finder.list.content, finder.scenario_panel.widget.content)
     return [each[1]["data-act"] for content in both for each in find(content, "data-act")]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of scenarios of one's own, and progress that is nobody's."""
+    monkeypatch.setenv(STATE, str(tmp_path / "state"))
+    (tmp_path / "mine").mkdir()
+    return tmp_path / "mine"
+
+
+def test_a_study_is_found_by_title_card_and_kind_and_opens_in_the_place_of_the_table(home: Path) -> None:
+    finder = tutor.find(lang="en", folder=home)
+    for query in ("settled argument", "розв’язана суперечка", "archery"):
+        finder.search(query)
+        assert SHIPPED in [found.entry.name for found in finder.found], query
+    finder.search("")
+    finder.kind.value = "study"
+    assert [found.entry.name for found in finder.found] == [f"studies/{name}" for name in studies.names()]
+    assert "Study · a-settled-argument · Archery, " in shown(finder)
+    finder.list.activate(f"open:{SHIPPED}")
+    assert (finder.app, finder.opened) == (None, None)
+    assert finder.study is not None
+    assert finder.study.study == studies.load("a-settled-argument")
+    assert not finder.study.presenting
+    assert finder.study.box in finder.box.children[-1].children
+    assert "Opened: A settled argument" in shown(finder)
+    assert "Back to" not in shown(finder), "there is no table yet"
+    finder.lang = "uk"
+    assert finder.study.lang == "uk"
+    finder.study.lang = "en"
+    assert finder.lang == "en"
+
+
+def test_a_study_only_hides_the_table(home: Path) -> None:
+    finder = tutor.find(lang="en", folder=home)
+    finder.open("rulings/dem-15")
+    assert finder.app is not None
+    finder.app.session.play("draw", run=True)
+    played = finder.app.session.dumps()
+    finder.open(SHIPPED)
+    assert finder.app.box not in finder.box.children[-1].children
+    assert finder.tools.layout.display == "none"
+    assert not finder.own_tables
+    finder.list.activate("mine")
+    assert finder.study is None
+    assert finder.app.box in finder.box.children[-1].children
+    assert finder.tools.layout.display is None
+    assert finder.app.session.dumps() == played
+    assert finder.opened is not None
+    assert finder.opened.name == "rulings/dem-15"
+    finder.open(SHIPPED)
+    finder.open("rulings/dem-03")
+    assert finder.study is None
+    assert finder.app.box in finder.box.children[-1].children
+    assert finder.own_tables[-1].session.dumps() == played, "what was played waits behind the next table"
+
+
+def test_a_study_of_ones_own_is_listed_with_what_is_wrong_with_it(home: Path) -> None:
+    (home / "fine.yaml").write_text(STUDY, encoding="utf-8")
+    (home / "broken.yaml").write_text(
+        STUDY.replace("schema:", "schema :").replace("dem-15", "dem-99"), encoding="utf-8"
+    )
+    (home / "wrong.yaml").write_text(STUDY.replace("dem-15", "dem-99"), encoding="utf-8")
+    listed = {entry.name: entry for entry in studies.listed(home) if entry.kind == OWN}
+    assert {name: (entry.study, entry.fine) for name, entry in listed.items()} == {
+        "broken": (False, False),
+        "fine": (True, True),
+        "wrong": (True, False),
+    }
+    assert listed["wrong"].fault is not None
+    assert "dem-99" in listed["wrong"].fault.problems[0].whole("en")
+    mine = tutor.find(lang="en", folder=home)
+    mine.kind.value = "own"
+    assert "dem-99" in shown(mine)
+    mine.open("wrong")
+    assert mine.study is not None
+    assert mine.study.error is not None
+    (home / "wrong.yaml").write_text(STUDY, encoding="utf-8")
+    mine.study.faults.activate("again")
+    assert mine.study.error is None
 
 
 def test_typing_a_card_shows_its_rulings_and_one_opens_on_the_table(english: Finder) -> None:

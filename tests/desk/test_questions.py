@@ -6,12 +6,12 @@ The questions are asked as people ask them, not in the words of the rulings.
 import pytest
 
 from tests.desk import questions
+from tutor.course import studies
 from tutor.desk.finder import Finder
 from tutor.desk.question_index import QuestionIndex, Ranking
 from tutor.desk.search import rank, search
-from tutor.scenario_index import entries
 
-ALL = entries()
+ALL = studies.listed()
 FIRST = 3
 ASKED = [
     ("vic-09", "Does the second effect of Fission still happen after everything was removed?",

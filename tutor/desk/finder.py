@@ -1,4 +1,4 @@
-"""The searchable list of all scenarios and rulings, and below it an app with the chosen one."""
+"""The searchable list of all scenarios, rulings and studies, and below it an app with the chosen one."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from engine.text.markup import to_plain
 from engine.text.messages import phrase
 from tutor.app import App
 from tutor.app.handlers import Handlers, carry_out, of_argument, plain
+from tutor.course import studies
 from tutor.desk.compare_form import CompareForm
 from tutor.desk.elements import DeskPanel, labelled, messages_in, offer, problems, row, rule_whole
 from tutor.desk.ruling_entry import Unfolded, unfolded
@@ -47,6 +48,7 @@ from tutor.desk.search import (
     rules_on,
 )
 from tutor.desk.share import Share
+from tutor.desk.show import Show, study
 from tutor.desk.titles import card_message
 from tutor.desk.word_forms import fold, tokens
 from tutor.page import StillPage
@@ -57,7 +59,7 @@ from tutor.panels.elements import heading, link, listing, para
 from tutor.panels.error import own_words
 from tutor.panels.html import Node, Nodes, h
 from tutor.saved_games import GameFile
-from tutor.scenario_index import OWN, RULING, ScenarioEntry, entries
+from tutor.scenario_index import OWN, RULING, STUDY, ScenarioEntry
 from tutor.session import Session
 from tutor.user_files import save_path, state_folder
 from tutor.widgets.fallback import Fallback
@@ -107,7 +109,7 @@ class Finder(StillPage):
             raise NotADirectoryError(str(folder))
         self.own_folder = own_folder
         """where the user's own scenarios are, or will be"""
-        self.entries = entries(own_folder if own_folder.is_dir() else None)
+        self.entries = studies.listed(own_folder if own_folder.is_dir() else None)
         self.looked_up = LookUp("", [], None)
         """what was found for the query"""
         self.unfolded = Unfolded()
@@ -115,6 +117,10 @@ class Finder(StillPage):
         self.app: App | None = None
         """the app below the list; ``None`` until something is chosen"""
         self.scenario_panel: ScenarioPanel | None = None
+        self.study: Show | None = None
+        """the study that hides the app and its tools, whose table waits for ``back``"""
+        self.studied: ScenarioEntry | None = None
+        """its entry in the list"""
         self.opened: ScenarioEntry | None = None
         self.own_tables: list[SavedTable] = []
         """tables made or played by hand that were replaced and can be reopened, oldest first"""
@@ -173,6 +179,8 @@ class Finder(StillPage):
 
     def _relabel(self) -> None:
         self._set_labels()
+        if self.study is not None:
+            self.study.lang = self._lang
         self._show()
 
     def _set_labels(self) -> None:
@@ -242,7 +250,7 @@ class Finder(StillPage):
 
     def refresh_entries(self) -> None:
         """Read the user's own scenarios again, and search again."""
-        self.entries = entries(self.own_folder if self.own_folder.is_dir() else None)
+        self.entries = studies.listed(self.own_folder if self.own_folder.is_dir() else None)
         opened = self._open_
         self.search(self.field.value)
         self._open_ = opened
@@ -262,7 +270,8 @@ class Finder(StillPage):
 
     def _open_next(self) -> None:
         names = [found.entry.name for found in self.found]
-        at = names.index(self.opened.name) if self.opened is not None and self.opened.name in names else -1
+        current = self.studied or self.opened
+        at = names.index(current.name) if current is not None and current.name in names else -1
         self.open(names[(at + 1) % len(names)])
 
     def _entry(self, name: str) -> ScenarioEntry:
@@ -272,15 +281,19 @@ class Finder(StillPage):
         raise UnknownScenarioError(name, [entry.name for entry in self.entries])
 
     def open(self, name: str, *, push_current: bool = False) -> None:
-        """Open a scenario of the list; if it cannot be read, show its errors.
+        """Open a scenario or a study of the list; if it cannot be read, show its errors.
 
-        A table made or played by hand is pushed for ``back``; with ``push_current`` an untouched one too.
+        A table made or played by hand is pushed for ``back``; with ``push_current`` an untouched one too. A study only
+        hides the table.
 
         Raises:
             UnknownScenarioError: the list has no such scenario.
         """
         entry = self._entry(name)
         self._error = None
+        if entry.study:
+            self._open_study(entry)
+            return
         try:
             # in the edition that the list is about, if it holds there as well
             elsewhere = self.edition.value if self.edition.value in entry.also_in else None
@@ -299,6 +312,26 @@ class Finder(StillPage):
         self.opened, self._open_ = entry, False
         self._show()
         self.list.bring_into_view()
+
+    def _open_study(self, entry: ScenarioEntry) -> None:
+        """Show a study in the place of the app; if it has mistakes, it shows them, and it can be read again."""
+        self.study, self.studied, self._open_ = study(entry.path, self._lang), entry, False
+        self.study.row.observe(lambda _: self._study_speaks(), "language")
+        self._place.children = (self.study.box,)
+        self.tools.layout.display = "none"
+        self._show()
+        self.list.bring_into_view()
+
+    def _show_app(self) -> None:
+        """Show the app and its tools, which a study may hide."""
+        assert self.app is not None
+        self.study = self.studied = None
+        self._place.children = (self.app.box,)
+        self.tools.layout.display = None
+
+    def _study_speaks(self) -> None:
+        if self.study is not None:
+            self.lang = self.study.lang
 
     def show(
         self,
@@ -324,7 +357,6 @@ class Finder(StillPage):
             self.comparing = CompareForm(self.app, lambda: self.opened)
             about_table = row("tools", Share(self.app), *self.comparing.fields)
             self.tools.children = (*self.tools.children, about_table, self.comparing.notes)
-            self._place.children = (self.app.box,)
         else:
             played = push_current or len(self.app.session.steps) > 1
             if self.opened is None or (played and not self.own_tables):
@@ -333,6 +365,7 @@ class Finder(StillPage):
             self.app.replace(session, position=position, save_file=save_file)
             self.comparing.refresh()
         assert self.scenario_panel is not None
+        self._show_app()
         has_panel = position is not None and (position.question or position.text or position.lines)
         self.scenario_panel.show_scenario(position if has_panel else None, readings)
 
@@ -362,6 +395,7 @@ class Finder(StillPage):
         self.undo_stack[:] = table.undo_stack
         self.opened, self._open_, self._error = table.opened, False, None
         self.app.replace(table.session, position=table.position, save_file=table.save_file)
+        self._show_app()
         self.comparing.refresh()
         self.scenario_panel.show_scenario(
             table.scenario, table.readings, answer_shown=table.answer_shown, open_line=table.open_line
@@ -369,7 +403,14 @@ class Finder(StillPage):
         self._show()
 
     def back(self) -> None:
-        """Reopen the previous table. A hand-made current table is pushed so that it can be reopened later."""
+        """Reopen the previous table, or the one that a study hides.
+
+        A hand-made current table is pushed so that it can be reopened later.
+        """
+        if self.study is not None and self.app is not None:
+            self._show_app()
+            self._show()
+            return
         previous = self._previous()
         if previous is None:
             return
@@ -386,14 +427,20 @@ class Finder(StillPage):
 
     def _back_label(self) -> str:
         """Return the label of the button back, with the table's title unless a class looks on; empty: no such table."""
-        previous = self._previous()
-        if previous is None or self.app is None:
+        if self.app is None:
+            return ""
+        previous = self._previous() if self.study is None else None
+        if previous is None and self.study is None:
             return ""
         language = self.app.lang  # the app changes its language before the list does
         m = messages_in(language)
         if self.app.presenting:
             return m("told-mine")
-        title = previous.position.title.of(language) if previous.position is not None else previous.session.title
+        if previous is None:
+            title = self._table()
+        else:
+            position = previous.position
+            title = position.title.of(language) if position is not None else previous.session.title
         return m("told-mine-titled", title=title) if title else m("told-mine")
 
     # --- showing ---
@@ -424,16 +471,20 @@ class Finder(StillPage):
         """Return the title of the table, without giving an answer away to a class."""
         if self.app is None:
             return ""
-        if self.app.presenting or self.app.titles.hides_answer:
+        if self._hides_title():
             return self.app.visible_title
         position = self.app.position
         return position.title.of(self._lang) if position is not None else self.app.session.title
 
+    def _hides_title(self) -> bool:
+        """Return whether the title of what is on the table would give an answer away."""
+        return self.app is not None and (self.app.presenting or self.app.titles.hides_answer)
+
     def _closed(self, m: Any) -> Nodes:
         title = self._table()
-        if self.opened is not None and not (
-            self.app is not None and (self.app.presenting or self.app.titles.hides_answer)
-        ):
+        if self.studied is not None:
+            title = self.studied.title.of(self._lang)
+        elif self.opened is not None and not self._hides_title():
             title = self.opened.title.of(self._lang)
         buttons: Nodes = [link(m("find-show-list"), "list")]
         if back_label := self._back_label():
@@ -567,7 +618,8 @@ class Finder(StillPage):
 
     def _row(self, m: Any, found: Found) -> Nodes:
         entry = found.entry
-        about = [m(f"find-kind-{entry.kind}"), entry.id.upper() if entry.kind == RULING else entry.id]
+        kinds = dict.fromkeys((entry.kind, STUDY if entry.study else entry.kind))
+        about = [*(m(f"find-kind-{kind}") for kind in kinds), entry.id.upper() if entry.kind == RULING else entry.id]
         if entry.cards:
             about.append(", ".join(self._card(m, card) for card in entry.cards))
         about += [m(f"find-edition-{edition}") for edition in entry.editions]
@@ -584,7 +636,7 @@ class Finder(StillPage):
         opens = elements.button(
             [title, about_, *faults], f"open:{entry.name}", class_="itut-found-entry", key=entry.name
         )
-        if not entry.fine or not (entry.question.en and entry.answer.en):
+        if entry.study or not entry.fine or not (entry.question.en and entry.answer.en):
             return [opens]
         read = entry.name in self.unfolded.questions
         said = m("find-fold" if read else "find-read")
@@ -612,7 +664,7 @@ class Finder(StillPage):
 def find(
     query: str = "", lang: str | None = None, *, folder: str | Path | None = None, edition: int | None = None
 ) -> Finder:
-    """Show the searchable list of all scenarios and rulings; the chosen one opens on a table below it.
+    """Show the searchable list of all scenarios, rulings and studies; the chosen one opens below it.
 
     ``folder`` contains the user's own scenarios; by default the folder ``scenarios`` of the user's files. With
     ``edition`` the list begins with the scenarios, rules and cards of that edition.

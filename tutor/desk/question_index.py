@@ -24,9 +24,9 @@ WEIGHTS = {"card": 1.0, "title": 4.0, "question": 0.5, "answer": 0.6, "rule": 0.
 NAMED = 1.3
 """factor for a scenario about a card that the question names"""
 LESSONS = 0.7
-"""factor for tables of lessons and puzzles, which are no answers"""
-TO_PRACTICE = ("lessons/", "puzzles/")
-"""beginnings of the names of such tables"""
+"""factor for tables of lessons and puzzles and for studies, which are no answers"""
+TO_PRACTICE = ("lessons/", "puzzles/", "studies/")
+"""beginnings of their names"""
 OTHER_EDITION = 0.6
 """factor for scenarios that tell the answer of other editions"""
 NEAR = 0.45

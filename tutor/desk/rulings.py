@@ -15,9 +15,9 @@ from engine.cards.sets import BASE
 from engine.rules import RULES
 from engine.rules.documents import BASE_4E, BASE_4E_UK, FIRST, FOURTH, THIRD, THIRD_BOOK, ULTIMATE
 from tutor.desk.search import rules_on
-from tutor.scenario_index import LESSON, OWN, RULING, ScenarioEntry
+from tutor.scenario_index import LESSON, OWN, RULING, STUDY, ScenarioEntry
 
-KINDS = (RULING, LESSON, OWN)
+KINDS = (RULING, LESSON, STUDY, OWN)
 RULEBOOKS = {FOURTH: (BASE_4E, BASE_4E_UK, ULTIMATE), THIRD: (THIRD_BOOK,), FIRST: ()}
 """the printed rulebooks of each edition; of the first none is known"""
 OF_AN_EDITION = re.compile(r"-(3e|1e|first-edition)$")

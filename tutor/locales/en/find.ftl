@@ -1,6 +1,6 @@
 # The list of scenarios and rulings, and what is told of the one that is opened. $who is "you" for the player who looks.
 
-ui-find-label = Scenarios and rulings
+ui-find-label = Scenarios, rulings and studies
 ui-find-field = Search:
 ui-find-placeholder = a question, a card, a keyword, a rule, a heading, a page (p. 15) or an id
 ui-find-edition = Edition:
@@ -10,7 +10,7 @@ ui-find-edition-3 = 3rd edition
 ui-find-edition-4 = 4th edition
 ui-find-still = The table as it was last seen. To go on from here, run this cell again (Shift+Enter), open “{ $title }” in the list, then press Resume.
 ui-find-still-not-kept = The table as it was last seen. It is not kept; to begin anew, run this cell again (Shift+Enter).
-ui-find-still-empty = A list of all scenarios and rulings. To search in it, run this cell again (Shift+Enter).
+ui-find-still-empty = A list of all scenarios, rulings and studies. To search in it, run this cell again (Shift+Enter).
 ui-find-resume = The kernel behind this list does not answer. Run the cell again.
 ui-find-count =
     { $n ->
@@ -43,6 +43,7 @@ ui-find-more =
     }
 ui-find-kind-lesson = Lesson table
 ui-find-kind-ruling = Ruling
+ui-find-kind-study = Study
 ui-find-kind-own = Your own
 ui-find-undecided = undecided: both readings shown
 ui-find-broken = cannot be read
@@ -53,6 +54,7 @@ ui-find-kind = Show:
 ui-find-kinds-all = everything
 ui-find-kinds-ruling = rulings
 ui-find-kinds-lesson = lesson tables
+ui-find-kinds-study = studies
 ui-find-kinds-own = your own
 ui-find-set = Set:
 ui-find-set-all = any

@@ -1,6 +1,6 @@
 # Список сценаріїв і роз’яснень та те, що сказано про відкритий. $who — «you» для гравця, який дивиться.
 
-ui-find-label = Сценарії та роз’яснення
+ui-find-label = Сценарії, роз’яснення й розбори
 ui-find-field = Пошук:
 ui-find-placeholder = запитання, картка, ключове слово, правило, заголовок, сторінка (с. 15) або позначка
 ui-find-edition = Видання:
@@ -10,7 +10,7 @@ ui-find-edition-3 = 3-тє видання
 ui-find-edition-4 = 4-те видання
 ui-find-still = Стіл, яким його бачили востаннє. Щоб грати далі, виконайте цю комірку ще раз (Shift+Enter), відкрийте «{ $title }» у списку й натисніть «Продовжити».
 ui-find-still-not-kept = Стіл, яким його бачили востаннє. Його не збережено; щоб почати знову, виконайте цю комірку ще раз (Shift+Enter).
-ui-find-still-empty = Тут список усіх сценаріїв і роз’яснень. Щоб шукати в ньому, виконайте цю комірку ще раз (Shift+Enter).
+ui-find-still-empty = Тут список усіх сценаріїв, роз’яснень і розборів. Щоб шукати в ньому, виконайте цю комірку ще раз (Shift+Enter).
 ui-find-resume = Ядро цього списку не відповідає. Виконайте комірку ще раз.
 ui-find-count =
     { $n ->
@@ -46,6 +46,7 @@ ui-find-more =
     }
 ui-find-kind-lesson = Стіл уроку
 ui-find-kind-ruling = Роз’яснення
+ui-find-kind-study = Розбір
 ui-find-kind-own = Ваше
 ui-find-undecided = не вирішено: показано обидва прочитання
 ui-find-broken = не читається
@@ -56,6 +57,7 @@ ui-find-kind = Показати:
 ui-find-kinds-all = усе
 ui-find-kinds-ruling = роз’яснення
 ui-find-kinds-lesson = столи уроків
+ui-find-kinds-study = розбори
 ui-find-kinds-own = ваші
 ui-find-set = Набір:
 ui-find-set-all = будь-який
