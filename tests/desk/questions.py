@@ -79,6 +79,20 @@ NONE = (
 )
 """questions that nothing here answers"""
 
+BY_CHANCE = (
+    ("keyword-this-effect", "навіщо мені взагалі цей значок"),
+    ("icons-by-age", "am I allowed to look through the junk?"),
+    ("expansion-which-first", "моє передбачення повне"),
+)  # fmt: skip
+"""questions with a rule that has one of their words by chance"""
+
+FORECAST = (
+    ("forecast-limit", "моє передбачення повне"),
+    ("forecast-limit", "ліміт передбачення розгортання"),
+    ("hidden-information-forecast", "коли можна грати картку з передбачення"),
+)  # fmt: skip
+"""questions about the forecast in an everyday word"""
+
 FIRST = 3
 """number of results among which an answer counts as found"""
 

@@ -81,6 +81,21 @@ def test_a_study_is_found_by_title_card_and_kind_and_opens_in_the_place_of_the_t
     assert finder.lang == "en"
 
 
+def test_without_a_table_the_list_has_a_switch_of_the_language(english: Finder) -> None:
+    def pressed() -> list[str]:
+        return [each[1]["data-act"] for each in find(english.list.content, "aria-pressed", "true")]
+
+    assert pressed() == ["language:en"]
+    english.list.activate("language:uk")
+    assert (english.lang, pressed()) == ("uk", ["language:uk"])
+    assert messages_in("uk")("find-label") in shown(english)
+    english.list.activate("language:fr")
+    assert english.lang == "uk"
+    english.open("rulings/dem-15")
+    english.list.activate("list")
+    assert pressed() == [], "the app below has one"
+
+
 def test_a_study_only_hides_the_table(home: Path) -> None:
     finder = tutor.find(lang="en", folder=home)
     finder.open("rulings/dem-15")

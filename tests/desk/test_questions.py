@@ -8,7 +8,7 @@ import pytest
 from tests.desk import questions
 from tutor.course import studies
 from tutor.desk.finder import Finder
-from tutor.desk.question_index import QuestionIndex, Ranking
+from tutor.desk.question_index import ANSWERED, QuestionIndex, Ranked, Ranking
 from tutor.desk.search import rank, search
 
 ALL = studies.listed()
@@ -145,6 +145,38 @@ def test_a_question_that_nothing_answers_is_said_to_have_no_answer(question: str
     assert ranking is not None
     assert not ranking.answering_rules
     assert ranking.unanswered is (question != "де можна купити цю гру?")  # "де" and "гра" are words of rules
+
+
+@pytest.mark.parametrize(("rule", "question"), questions.BY_CHANCE)
+def test_a_rule_with_one_chance_word_in_common_is_no_answer(rule: str, question: str) -> None:
+    ranking = rank(question, ALL)
+    assert ranking is not None
+    assert rule not in ranking.answering_rules
+
+
+@pytest.mark.parametrize(("rule", "question"), questions.FORECAST)
+def test_an_everyday_word_for_the_forecast_finds_its_rules(rule: str, question: str) -> None:
+    ranking = rank(question, ALL)
+    assert ranking is not None
+    assert ranking.answering_rules[0] == rule
+
+
+def ranked(*rules: tuple[float, float, int], ruling: float = 1.0) -> Ranking:
+    """Rules of such (score, covered, words), best first, beside a ruling."""
+    found = tuple(Ranked(f"rule-{place}", *rule) for place, rule in enumerate(rules))
+    return Ranking((Ranked("rulings/x", ruling, 0.3, 1),), found)
+
+
+def test_a_rule_is_said_to_be_closer_only_if_it_has_much_of_the_question() -> None:
+    little, much = (20.0, ANSWERED - 0.01, 3), (20.0, ANSWERED, 2)
+    assert ranked(little).answering_rules == ("rule-0",), "offered as one that may answer"
+    assert not ranked(little).by_rule_only
+    assert ranked(much).by_rule_only
+    assert not ranked(much, ruling=20.0).by_rule_only
+    chance = (30.0, 0.9, 1)
+    assert ranked(chance).answering_rules == ()
+    assert ranked(chance, much).answering_rules == ("rule-1",)
+    assert ranked((30.0, 1.0, 1)).by_rule_only, "the one word is all of the question"
 
 
 def rank_of(wanted: str, question: str) -> float:

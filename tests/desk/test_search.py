@@ -20,7 +20,7 @@ from tutor.desk.search import (
     search,
 )
 from tutor.desk.titles import all_cards, rule_title
-from tutor.desk.word_forms import fold, tokens
+from tutor.desk.word_forms import fold, synonymous, tokens
 from tutor.scenario_index import OWN, ScenarioEntry, entries
 
 ALL = tuple(entry for entry in entries() if entry.is_listed)
@@ -239,6 +239,17 @@ def test_the_title_of_a_card_finds_what_is_about_it_and_nothing_else(title: str)
     card = card_titled(title)
     assert card is not None
     assert {found.entry.name for found in search(title, ALL)} == {each.name for each in ALL if card in each.cards}
+
+
+def test_an_everyday_word_for_the_forecast_finds_its_rule_and_what_is_about_it() -> None:
+    assert rule_meant("передбачення") == rule_meant("прогноз") == "hidden-information-forecast"
+    for query in ("передбачення", "Передбаченні"):
+        assert {"echoes-limit", "ech-03"} <= {found.entry.id for found in search(query, ALL)}
+    assert not synonymous("передати", "передбачення"), "they begin alike"
+    assert not synonymous("перемога", "перемістити"), "they begin alike"
+    assert synonymous("переможець", "виграти")
+    assert not synonymous("стіл", "стілець"), "words of no group are synonyms of themselves alone"
+    assert synonymous("стіл", "стіл")
 
 
 def test_a_sentence_names_a_card_only_by_its_whole_title() -> None:

@@ -23,7 +23,7 @@ from engine.rules.documents import FOURTH
 from engine.run.link import machine
 from engine.text.errors import worded
 from engine.text.markup import to_plain
-from engine.text.messages import phrase
+from engine.text.messages import LANGUAGES, phrase
 from tutor.app import App
 from tutor.app.handlers import Handlers, carry_out, of_argument, plain
 from tutor.course import studies
@@ -149,6 +149,7 @@ class Finder(StillPage):
             "open": of_argument(self.open),
             "more": plain(self._show_all),
             "list": plain(self._unfold_list),
+            "language": of_argument(self._speak),
             "mine": plain(self.back),
             "next": plain(self._open_next),
         }
@@ -182,6 +183,26 @@ class Finder(StillPage):
         if self.study is not None:
             self.study.lang = self._lang
         self._show()
+
+    def _speak(self, language: str) -> None:
+        if language in LANGUAGES:
+            self.lang = language
+
+    def _languages(self, m: Any) -> Nodes:
+        """Return the switch of the language; none where an app below has one."""
+        if self.app is not None or self.study is not None:
+            return []
+        switch = [
+            elements.button(
+                m(f"set-{each}"),
+                f"language:{each}",
+                class_="itut-link",
+                pressed=each == self._lang,
+                label=m(f"set-{each}.hint"),
+            )
+            for each in LANGUAGES
+        ]
+        return [h("div", {"class": "itut-found-languages", "key": "languages"}, switch)]
 
     def _set_labels(self) -> None:
         m = messages_in(self._lang)
@@ -499,7 +520,8 @@ class Finder(StillPage):
     def _listed(self, m: Any) -> Nodes:
         shown = self._shown()
         counted = para(self._counted(m), "itut-about", "count", status=True)
-        content: Nodes = [heading(m("find-label")), *self._corrected(m), *self._rules(m), *self._card_itself(), counted]
+        head = h("div", {"class": "itut-found-head", "key": "head"}, heading(m("find-label")), self._languages(m))
+        content: Nodes = [head, *self._corrected(m), *self._rules(m), *self._card_itself(), counted]
         rows = [h("li", {"key": found.entry.name}, self._row(m, found)) for found in shown]
         content.append(h("ul", {"class": "itut-found-list", "aria-label": m("find-label"), "key": "list"}, rows))
         if len(shown) < len(self.found):

@@ -15,7 +15,7 @@ from engine.rules import RULES
 from engine.text.markup import to_plain
 from engine.text.messages import LANGUAGES
 from tutor.desk.titles import card_title, card_titles, rule_title
-from tutor.desk.word_forms import SMALL, holds, nearest_word, root, tokens
+from tutor.desk.word_forms import SMALL, has_synonyms, holds, nearest_word, root, tokens
 from tutor.panels.app_text import catalogue as words_of
 from tutor.scenario_index import ScenarioEntry
 
@@ -54,6 +54,13 @@ class Ranked:
     score: float
     covered: float
     """the share of the question, by the rarity of its words, that the scenario or rule contains: 0 to 1"""
+    words: int
+    """number of words of the question, other than small ones, that it contains"""
+
+    @property
+    def by_chance(self) -> bool:
+        """Whether one word of several is all that it has in common with the question."""
+        return self.words < 2 and self.covered < 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +74,19 @@ class Ranking:
 
     @property
     def answering_rules(self) -> tuple[str, ...]:
-        """The rules that answer the question, best first: they contain much of it, or more than any scenario."""
-        best = self.rules[0] if self.rules else None
+        """The rules that may answer the question, best first: they contain much of it, or more than any scenario."""
+        rules = [each for each in self.rules if not each.by_chance]
+        best = rules[0] if rules else None
         if best is None or not (best.covered >= ANSWERED or best.score >= max(ENOUGH, self._least_of_a_rule)):
             return ()
-        near = [each.name for each in self.rules if each.score >= CLOSE * best.score]
+        near = [each.name for each in rules if each.score >= CLOSE * best.score]
         return tuple(near[:MOST_RULES])
 
     @property
     def by_rule_only(self) -> bool:
-        """Whether a rule answers the question and no ruling comes near it."""
-        return bool(self.answering_rules) and self._best(self.rules) >= self._least_of_a_rule
+        """Whether a rule contains much of the question and no ruling comes near it."""
+        best = next((each for each in self.rules if each.name in self.answering_rules[:1]), None)
+        return best is not None and best.covered >= ANSWERED and best.score >= self._least_of_a_rule
 
     @property
     def _least_of_a_rule(self) -> float:
@@ -161,11 +170,11 @@ class QuestionIndex:
             score *= NAMED if any(holds(asked, title) for card in entry.cards for title in card_titles(card)) else 1.0
             score *= LESSONS if name.startswith(TO_PRACTICE) else 1.0
             score *= 1.0 if self._edition in entry.editions else OTHER_EDITION
-        return Ranked(name, score, held / sum(rarity.values()))
+        return Ranked(name, score, held / sum(rarity.values()), sum(each in self._roots[name] for each in roots))
 
     def _spelt(self, word: str) -> str:
         """Return a word, or one of the index with nearly the same spelling if the index does not have it."""
-        if len(word) < SPELT or self._carriers[root(word)] or word in SMALL:
+        if len(word) < SPELT or self._carriers[root(word)] or word in SMALL or has_synonyms(word):
             return word
         of_titles = nearest_word(word, self._title_words, CARD_CUTOFF)
         return of_titles or nearest_word(word, self._words, CUTOFF) or word

@@ -21,7 +21,7 @@ from engine.text.messages import LANGUAGES
 from tutor.desk.headings import rules_under
 from tutor.desk.question_index import QuestionIndex, Ranking
 from tutor.desk.titles import all_cards, card_message, card_titles, rule_title
-from tutor.desk.word_forms import SMALL, akin, fold, holds, nearest_word, root, tokens
+from tutor.desk.word_forms import SMALL, akin, fold, holds, nearest_word, root, synonymous, tokens
 from tutor.panels.app_text import catalogue as words_of
 from tutor.scenario_index import OWN, ScenarioEntry
 
@@ -349,7 +349,7 @@ def _meant(word: str, vocabulary: set[str], cards: set[str], *, last: bool) -> d
     if cards & fits.keys():
         return fits
     forms = vocabulary - cards if fits else vocabulary  # a word that begins with "compel" is no form of "Compass"
-    return {each: 0.5 for each in forms if akin(each, word)} | fits
+    return {each: 0.5 for each in forms if akin(each, word) or synonymous(word, each)} | fits
 
 
 def _begins(word: str, part: str, *, last: bool) -> bool:
@@ -429,7 +429,7 @@ def card_meant(query: str) -> int | None:
 def rule_meant(query: str) -> str | None:
     """Return the rule that a query names by title, in any language, or by id; ``None`` if it names none.
 
-    The beginning of a title of one word will do: "compel" for "Compelled".
+    Synonyms will do, and the beginning of a title of one word: "compel" for "Compelled".
     """
     asked = tokens(query)
     small = tuple(word for word in asked if word not in SMALL)
@@ -438,7 +438,10 @@ def rule_meant(query: str) -> str | None:
         for title in (*titles, tokens(rule.replace("-", " "))):
             if asked == title or (small and small == tuple(word for word in title if word not in SMALL)):
                 return rule
-    if len(asked) != 1 or len(asked[0]) < LONG or card_titled(query) is not None:
+    if card_titled(query) is not None:
         return None
-    words = ((rule, rule_title(rule, language)) for rule in RULES for language in LANGUAGES)
+    words = [(rule, rule_title(rule, language)) for rule in RULES for language in LANGUAGES]
+    alike = (rule for rule, title in words if len(title) == len(small) and all(map(synonymous, small, title)))
+    if (found := next(alike, None)) is not None or len(asked) != 1 or len(asked[0]) < LONG:
+        return found
     return next((rule for rule, title in words if len(title) == 1 and title[0].startswith(asked[0])), None)

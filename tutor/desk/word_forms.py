@@ -14,14 +14,16 @@ ENDING = 3
 """maximum length of an ending of the longer form"""
 ROOT = 5
 """number of letters of a Ukrainian word that its other forms keep"""
+LONG_ROOTS = ("передбач", "перемаг", "перемог", "перемож", "переміг")
+"""roots of which so many letters are another word"""
 SMALL = frozenset(
     re.split(
         " ",
         "a am an and any are as at be by can cant could do does doesnt dont for from get gets happen happened happens "
         "has have he her his how i if in is isnt it its me must my of on or she should so some still that the their "
         "them then there they this to was we were what when where which who why will with would you your а або б би "
-        "в ви від відбувається до е з за и й к кого коли мене ми мы на навіщо не ні о один по про та так те то у хто "
-        "це ця чи чим чому що щоб я як яка яке якии є і",
+        "в ви від відбувається до е з за и й к кого коли мене ми мы на навіщо не ні о один перед по про та так таке "
+        "таки те то у хто це цеи ця ці цю чи чим чому що щоб я як яка яке якии є і",
     )
 )
 """words without meaning for a search, folded"""
@@ -34,9 +36,10 @@ ALIKE = (
     "розіграти розіграш", "шосте шість", "іншого свої", "зачепити вразливий діяти", "стільки однаково",
     "найвища найцінніша", "найнижча найдешевша", "накрита під", "одразу відразу", "товариш напарник",
     "отримати дістати", "підкласти підкладена підсунути", "показати розкрити", "відмовитися пропустити",
-    "картка карта", "дивитися подивитися глянути поглянути", "повний заповнений",
-    "здатися вийти", "виконувати застосовувати", "перемога виграти", "безкоштовний дармовий",
-    "секрет таємний", "сейф сховище", "ліміт межа обмеження", "розгортання зсув розсунути",
+    "картка карта", "дивитися подивитися глянути поглянути", "прогноз передбачення",
+    "здатися вийти", "виконувати застосовувати", "перемога перемагати переможець переміг виграти",
+    "безкоштовний дармовий",
+    "секрет таємний", "сейф сховище", "ліміт межа обмеження повний повне заповнений", "розгортання зсув розсунути",
     "вартість ціна коштувати умова",
 )  # fmt: skip
 """groups of synonyms"""
@@ -118,9 +121,21 @@ def root(word: str) -> str:
     return _synonyms().get(cut, cut)
 
 
+def has_synonyms(word: str) -> bool:
+    """Return whether a folded word stands in a group of synonyms."""
+    return _cut(word) in _synonyms()
+
+
+def synonymous(word: str, other: str) -> bool:
+    """Return whether two folded words are equal or stand in one group of synonyms."""
+    return word == other or (has_synonyms(word) and root(word) == root(other))
+
+
 def _cut(word: str) -> str:
     """Return a folded word's stem; of a Ukrainian one the first letters, because its endings change the stem too."""
-    return stem(word) if word.isascii() else stem(word)[:ROOT]
+    if word.isascii():
+        return stem(word)
+    return next((each for each in LONG_ROOTS if word.startswith(each)), stem(word)[:ROOT])
 
 
 @cache
