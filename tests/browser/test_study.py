@@ -21,6 +21,24 @@ IN_SIGHT = """part => {
 }"""
 """Whether all of a part of the column is seen, with no buttons on it."""
 
+SEEN = """option => {
+  const [here, now] = [option, option.closest('.itut-now')].map(each => each.getBoundingClientRect());
+  return here.top >= now.top - 1 && here.bottom <= now.bottom + 1;
+}"""
+"""Whether all of an option is seen."""
+
+MANY_OPTIONS = """\
+from engine.positions import from_line
+from tutor.app import App
+from tutor.session import Session
+
+hand = "tools,oars,pottery,sailing,clothing,mapmaking,currency,fermenting"
+board = "1/blue=writing 1/red=archery 1/green=the-wheel"
+position = from_line(f"inn1 4e 1=Ada 1/hand={hand} {board} 2=Ben 2/purple=philosophy 2/red=metalworking", "table")
+app = App(Session(position.game(), viewer=0), position=position, lang="en")
+app.box
+"""
+
 LOOK_BACK = """\
 from engine.positions import loads
 from tests.test_lookback import LAST_TURN
@@ -88,7 +106,7 @@ def test_a_verdict_in_a_study_stands_above_its_buttons(page: LabPage, opened: Op
 
 
 def test_what_can_follow_and_what_would_change_it_have_the_room(page: LabPage, opened: Opened) -> None:
-    app = opened('import tutor\ntutor.open("lessons/staging", "en", save=False)')
+    app = opened(MANY_OPTIONS)
     app.get_by_role("button", name="Outcomes").first.click()
     tabs = app.locator(".itut-tabs")
     expect(app.locator(".itut-outlook")).to_contain_text("What can follow", timeout=AWAY)
@@ -103,6 +121,15 @@ def test_what_can_follow_and_what_would_change_it_have_the_room(page: LabPage, o
     expect(app.locator(".itut-whatif")).to_contain_text("Tried:", timeout=AWAY)
     page.tab.wait_for_timeout(500)
     assert tabs.evaluate(IN_SIGHT)
+    page.screenshot("what-if-low")
+    now = app.locator(".itut-part-now > .itut-now")
+    assert now.locator(".itut-option").count() == 13
+    seen = [each for each in now.locator(".itut-option").all() if each.evaluate(SEEN)]
+    assert len(seen) >= 6, "most of a long list of options is in sight beside what would change the answer"
+    more = app.locator(".itut-part-now.itut-more-below")
+    expect(more).to_have_count(1)  # an arrow says that there are others
+    now.evaluate("now => { now.scrollTop = now.scrollHeight; }")
+    expect(more).to_have_count(0)
     tabs.locator(".lm-TabBar-tab").first.click()
     page.tab.wait_for_timeout(300)
     assert app.locator(".itut-part-now").evaluate("now => getComputedStyle(now).maxHeight") == "62%"

@@ -259,8 +259,13 @@ function optionsInSight(root, column) {
   if (below > 0 && room > 0) column.scrollTop += Math.min(below, room);
 }
 
-/** Marks the buttons at the foot of a column while options lie below what they leave in sight. */
+/** Marks the panel Now, or the buttons at the foot of a column, while there is more below what is in sight. */
 function markMore(root) {
+  if (root.matches(".itut-now")) {
+    const below = root.scrollHeight - root.clientHeight - root.scrollTop;
+    root.parentElement?.classList.toggle("itut-more-below", below > 8);
+    return;
+  }
   const foot = root.querySelector(".itut-body > .itut-steps");
   const last = [...root.querySelectorAll(".itut-option")].at(-1);
   if (!foot || !last) return;
@@ -345,19 +350,19 @@ function renderPanel({ model, el }) {
       else refocus();
     }
     if (body.childElementCount) requestAnimationFrame(() => !gone && keepNowInSight(root));
-    if (root.matches(".itut-task")) markSoon();
+    if (root.matches(".itut-task, .itut-now")) markSoon();
     const now = root.querySelector("[data-current]")?.dataset.current ?? "";
     // other panels change size in the same batch, or in the next one
     const show = () => !gone && showCurrent(root);
     if (now !== current) requestAnimationFrame(() => (show(), requestAnimationFrame(show)));
     current = now;
   }
-  // by the column around it, which is known only when the panel stands in its place
+  // by what scrolls: the panel Now itself, else the column around it, known only when the panel stands in its place
   let column = null;
   const markSoon = () =>
     requestAnimationFrame(() => {
       if (gone) return;
-      const around = root.closest(".itut-right");
+      const around = root.matches(".itut-now") ? root : root.closest(".itut-right");
       if (around !== column) {
         column?.removeEventListener("scroll", markSoon);
         resized.disconnect();
