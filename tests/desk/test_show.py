@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.positions import UnknownScenarioError
+from engine.positions import UnknownScenarioError, from_line
 from engine.positions import load as load_position
 from tests.course.test_task_file import GOOD as TASKS
 from tutor import session_line
@@ -265,3 +265,25 @@ def test_a_table_in_one_line_is_shown_and_a_link_brings_one() -> None:
     assert faults([line]) == []
     (wrong,) = faults([line[:-1]])
     assert "cut off" in str(wrong)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_table_before_a_class_can_be_handed_out_and_does_not_give_its_answer_away(lang: str) -> None:
+    shown = show(["dem-15", "05-sharing"], lang)
+    assert shown.app is not None
+    assert shown.share is not None
+    assert shown.box.children == (shown.app.box, shown.share)
+    assert shown.app.position is not None
+    title = shown.app.position.title.of(lang)
+    line = shown.share.give("line")["text"]
+    assert from_line(line).game().state == shown.app.position.game().state
+    sheet, page = shown.share.give("sheet")["text"], shown.share.give("page")
+    assert title not in sheet + page["text"] + page["name"]
+    assert "DEM-15" in sheet
+    shown.app.press("r")
+    assert title in shown.share.give("sheet")["text"]
+    shown.app.press("N")
+    assert shown.task_panel is not None
+    assert shown.box.children == (shown.app.box,), "what a lesson asks is handed out nowhere"
+    shown.app.press("P")
+    assert shown.box.children == (shown.app.box, shown.share)

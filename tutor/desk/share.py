@@ -6,12 +6,13 @@ The browser makes PNG pictures from the SVG, so no library is needed.
 from __future__ import annotations
 
 import pathlib
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
 
-from engine.positions import PositionError
+from engine.positions import Bilingual, PositionError
 from tutor import session_line
 from tutor.desk import export
 from tutor.desk.study_record import recorded
@@ -65,12 +66,18 @@ class Share(anywidget.AnyWidget):
     def give(self, item: str) -> dict[str, Any]:
         """Return the message with one of ``ITEMS``, made from the app's current step.
 
+        A title that would give an answer away is replaced, as on the table.
+
         Raises:
             ValueError: there is no such item.
         """
         app, session = self.app, self.app.session
         texts: AppText = app.texts
-        title = app.position.title.of(app.lang) if app.position is not None else session.title
+        position = app.position
+        title = position.title.of(app.lang) if position is not None else session.title
+        if position is not None and app.visible_title != title:
+            title = app.visible_title
+            position = replace(position, title=Bilingual(title))
         try:
             match item:
                 case "line":
@@ -78,13 +85,13 @@ class Share(anywidget.AnyWidget):
                 case "session" | "link":
                     text = session_line.to_line(session)
                 case "sheet":
-                    text = export.sheet(session, app.position)
+                    text = export.sheet(session, position)
                 case "game":
                     text = session.dumps()
                 case "study":
-                    text = recorded(session, texts, app.position, title=title)
+                    text = recorded(session, texts, position, title=title)
                 case "page":
-                    about = (app.position.question or app.position.text) if app.position is not None else None
+                    about = (position.question or position.text) if position is not None else None
                     text = export.page(session, texts, title=title, text=about)
                 case "svg" | "png":
                     text = export.alone(app.step_view, texts)

@@ -33,6 +33,7 @@ from tutor.course.tasks import Lesson
 from tutor.desk.elements import DeskPanel, messages_in, problems
 from tutor.desk.scenario_panel import ScenarioPanel
 from tutor.desk.search import card_titled, others, search
+from tutor.desk.share import Share
 from tutor.page import Page
 from tutor.panels import elements
 from tutor.panels.elements import heading, para
@@ -161,6 +162,8 @@ class Show(Page):
         """place in the list of what is shown"""
         self.app: App | None = None
         self.scenario_panel: ScenarioPanel | None = None
+        self.share: Share | None = None
+        """below a table; what a lesson or a line asks about is handed out nowhere"""
         self.task_panel: TaskPanel | None = None
         self.line_panel: LinePanel | None = None
         self.error: tuple[Item, PositionError] | None = None
@@ -295,6 +298,7 @@ class Show(Page):
             self.app.replace(session, position=position)
         else:
             self.app = self._app(TABLE, lambda: App(session, lang=self._lang, position=position, motion=False))
+            self.share = Share(self.app)
             panel = self.scenario_panel = ScenarioPanel(self.app, self._open_reading, lambda: None)
             self.app.on_restart = panel.restart
             self.app.on_curtain = self._curtain_moved
@@ -399,7 +403,10 @@ class Show(Page):
         self.row.is_empty = not several
         if self.error is not None:
             self.faults.show(self._mistakes(*self.error))
-        wanted = (self.faults,) if self.error is not None or self.app is None else (self.app.box,)
+        wanted: tuple[ipywidgets.Widget, ...] = (self.faults,)
+        if self.error is None and self.app is not None:
+            below = (self.share,) if self._kind == TABLE and self.share is not None else ()
+            wanted = (self.app.box, *below)
         if self.box.children != wanted:
             self.box.children = wanted
 
