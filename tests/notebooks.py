@@ -1,8 +1,7 @@
-"""One kernel for all notebooks that a process tests: to start one and import everything takes longer than they run.
+"""Kernels for the notebooks that are tested: a new one for each in English, one for all in Ukrainian.
 
-Between two notebooks the kernel forgets their names, and before one in English also our modules: that one begins with
-the project as in a new kernel. One in Ukrainian, whose code is the same (``tests/course/test_notebooks.py``), may find
-them imported. What others imported stays. A kernel that cannot do this is stopped.
+To start one and import everything takes longer than a notebook runs. One in Ukrainian, whose code is the same (see
+``tests/course/test_notebooks.py``), goes on where another has ended: names are forgotten, modules stay imported.
 """
 
 from pathlib import Path
@@ -10,12 +9,6 @@ from pathlib import Path
 from nbval.kernel import RunningKernel
 
 FORGET = "get_ipython().reset()"
-IMPORT_AGAIN = """
-import sys
-for _ in [_ for _ in sys.modules if _.partition(".")[0] in ("engine", "tutor")]:
-    del sys.modules[_]
-del sys
-"""
 ENTER = "import os; os.chdir({folder!r}); del os"
 SECONDS = 60
 """that a kernel may take for each of these"""
@@ -24,21 +17,20 @@ _waiting: list[RunningKernel] = []
 
 
 class LentKernel(RunningKernel):  # type: ignore[misc]
-    """A kernel that a notebook gives back where nbval would stop it."""
+    """A kernel that the first notebook leaves to others where nbval would stop it."""
 
     def stop(self) -> None:
-        if _run(self, FORGET):
+        if not _waiting and _run(self, FORGET):
             _waiting.append(self)
         else:
             super().stop()
 
 
 def lend(kernel_name: str, cwd: str, startup_timeout: float) -> RunningKernel:
-    """Return a kernel in a folder, in place of ``RunningKernel(...)``: one that waits, or else a new one."""
-    while _waiting:
+    """Return a kernel in a folder, in place of ``RunningKernel(...)``."""
+    while _waiting and Path(cwd).name == "uk":
         kernel = _waiting.pop()
-        ours = "" if Path(cwd).name == "uk" else IMPORT_AGAIN
-        if kernel.is_alive() and _run(kernel, ENTER.format(folder=cwd) + ours):
+        if kernel.is_alive() and _run(kernel, ENTER.format(folder=cwd)):
             return kernel
         RunningKernel.stop(kernel)
     return LentKernel(kernel_name, cwd, startup_timeout)
