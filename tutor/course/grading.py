@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -205,20 +206,25 @@ def _fits(term: Term, answer: Answer) -> bool:
 
 def _allowing(task: Task, position: Position, answer: Answer) -> tuple[str, str] | None:
     """Return the undecided reading (switch, choice) under which an answer is right; ``None`` if there is none."""
-    return next((reading for reading, wanted in _right_by_reading(task, position) if same(task, answer, wanted)), None)
+    for reading, wanted in right_by_reading(task, position):
+        if wanted is not None and same(task, answer, wanted):
+            return reading
+    return None
 
 
 @lru_cache(maxsize=16)
-def _right_by_reading(task: Task, position: Position) -> tuple[tuple[tuple[str, str], Answer], ...]:
-    """Return every undecided reading (switch, choice) with what is right under it; each further try needs the same."""
+def right_by_reading(task: Task, position: Position) -> tuple[tuple[tuple[str, str], Answer | None], ...]:
+    """Return what is right under each undecided reading (switch, choice); each further try at a task needs the same.
+
+    ``None``: the reading leads to another playthrough, which the task does not cover.
+    """
     start = start_of(task, position)
-    found = []
+    found: list[tuple[tuple[str, str], Answer | None]] = []
     for switch, choice in open_readings(start):
-        try:
-            walk = Playthrough.play(with_reading(start, switch, choice), task.solution.play)
-            found.append(((switch, choice), right(task, walk)))
-        except (GameError, TruthError):
-            continue  # this reading leads to another playthrough, which the task does not cover
+        wanted = None
+        with suppress(GameError, TruthError):
+            wanted = right(task, Playthrough.play(with_reading(start, switch, choice), task.solution.play))
+        found.append(((switch, choice), wanted))
     return tuple(found)
 
 

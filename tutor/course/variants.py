@@ -28,9 +28,9 @@ from engine.text.errors import WordedError
 from engine.text.messages import LANGUAGES, Slot, phrase
 from tutor.course.deals import DEALS, Dealt, NoDeal, term, wander
 from tutor.course.folders import SOURCE, lessons
-from tutor.course.grading import ORDERED, open_readings, right, same, start_of
+from tutor.course.grading import ORDERED, right, right_by_reading, same, start_of
 from tutor.course.misconceptions import MISCONCEPTIONS
-from tutor.course.questions import Playthrough, TruthError, truth, with_reading
+from tutor.course.questions import Playthrough, TruthError, truth
 from tutor.course.task_file import TaskError, no_such
 from tutor.course.tasks import HINTS, Answer, Lesson, Option, Solution, Task, Term, Wrong
 
@@ -90,12 +90,11 @@ def variant(family: Family, seed: int, misconception: str = "") -> Lesson:
     for _ in range(DEALS_TRIED):
         try:
             dealt = DEALS[family.deal](rng)
+            dealt = replace(dealt, position=replace(dealt.position, title=family.title))
             task = _task(family, dealt)
             if _fits(task, dealt, misconception) and _certain(task, dealt, rng):
-                position = replace(dealt.position, title=family.title)
-                return Lesson(
-                    LESSON, f"{family.id}.yaml", family.title, family.title, 1, (task,), ((LESSON, position),)
-                )
+                positions = ((LESSON, dealt.position),)
+                return Lesson(LESSON, f"{family.id}.yaml", family.title, family.title, 1, (task,), positions)
         except (NoDeal, TruthError, GameError):
             continue
     raise NoVariantError(phrase("error-no-variant", family=repr(family.id), n=DEALS_TRIED))
@@ -200,7 +199,6 @@ def _fits(task: Task, dealt: Dealt, misconception: str) -> bool:
 
 def _certain(task: Task, dealt: Dealt, rng: Random) -> bool:
     """Return whether no choice, hidden card or undecided reading changes the answer."""
-    start = start_of(task, dealt.position)
     answer = task.solution.answer
     if dealt.play and dealt.read.name != "winners":
         for _ in range(WANDERINGS):
@@ -212,10 +210,8 @@ def _certain(task: Task, dealt: Dealt, rng: Random) -> bool:
                 return False
     if not any(each.startswith("dogma ") for given in dealt.play for each in given):
         return True  # undecided readings only concern the execution of effects
-    return all(
-        same(task, right(task, Playthrough.play(with_reading(start, switch, choice), dealt.play)), answer)
-        for switch, choice in open_readings(start)
-    )
+    readings = right_by_reading(task, dealt.position)
+    return all(wanted is not None and same(task, wanted, answer) for _, wanted in readings)
 
 
 def _filled(words: Bilingual, dealt: Dealt, answer: Answer = ()) -> Bilingual:

@@ -6,11 +6,11 @@ what else it must fit. Every layer passes the form on that it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 
-from engine.cards.sets import set_names, zone_kinds
+from engine.cards.sets import CardSet, registered, zone_kinds
 from engine.lang import nodes
 from engine.lang.nodes import (
     Many,
@@ -27,7 +27,7 @@ from engine.lang.nodes import (
 from engine.lang.nodes.families import inside
 from engine.lang.terms import Color, Icon, Splay
 from engine.model.cards import slug
-from engine.model.zones import Owner
+from engine.model.zones import Owner, ZoneKind
 from engine.text.messages import Phrase, Slot, phrase
 from engine.text.render import amounts, conditions
 from engine.text.render.discourse import LOST, Discourse, Referent, listed
@@ -106,7 +106,7 @@ _EACH = {"opponents": "each-opponent", "others": "each-other", "everyone": "each
 
 def _check_owner(node: nodes.Place) -> None:
     """Refuse a zone that no game has, and to call the owner of one that nobody owns."""
-    kind = next((kind for kind in zone_kinds(set_names()) if kind.word == node.zone), None)
+    kind = _kinds(registered()).get(node.zone)
     if kind is None and node.zone not in _PARTS:
         raise NoWordsError(node, "zone")
     if node.zone in (Zone.DECK_TOPS, Zone.AVAILABLE_OF_ANY_KIND) or (kind is not None and kind.owner is Owner.COMMON):
@@ -362,7 +362,14 @@ def gender(node: nodes.Cards) -> str:
 
 def _called(zone: str) -> str:
     """Return the noun that a set gives to the cards of its zone; nothing if they are called cards."""
-    return next((kind.noun for kind in zone_kinds(set_names()) if kind.word == zone), "")
+    kind = _kinds(registered()).get(zone)
+    return kind.noun if kind is not None else ""
+
+
+@lru_cache(maxsize=4)
+def _kinds(sets: tuple[CardSet, ...]) -> Mapping[str, ZoneKind]:
+    """Return the kinds of zone of registered sets by their words."""
+    return {kind.word: kind for kind in reversed(zone_kinds(each.name for each in sets))}
 
 
 def _available(node: nodes.Selection, kind: str) -> str:
