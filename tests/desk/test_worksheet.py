@@ -10,6 +10,7 @@ from tests.cli.test_cli import run
 from tests.course.test_study_file import GOOD
 from tests.desk.test_export import Reader
 from tutor.course import library, studies
+from tutor.course.study import Study, TasksChapter
 from tutor.course.study_file import loads_study
 from tutor.desk.worksheet import answers, of_lesson, of_position, worksheet
 
@@ -94,7 +95,9 @@ def test_the_shipped_study_tells_no_answer_on_the_page_that_asks() -> None:
     assert "What is her second action?" in pages[2]
 
 
-@pytest.mark.parametrize(("name", "breaks"), [("06-demand", 2), ("10-victory", 1), ("12-special-achievements", 0)])
+@pytest.mark.parametrize(
+    ("name", "breaks"), [("06-demand", 2), ("10-victory", 1), ("12-special-achievements", 1), ("13-if-you-do", 0)]
+)
 def test_a_table_further_on_in_a_lesson_begins_a_page_and_is_drawn(name: str, breaks: int) -> None:
     sheet = worksheet(of_lesson(library.load(name)), "en")
     assert sheet.count('class="part breaks"') == breaks
@@ -114,6 +117,60 @@ def test_totals_that_are_asked_for_are_not_drawn() -> None:
     assert len(told) == len(hidden) == 3
     assert told[0] == hidden[0]
     assert (told[1].count(">?<"), hidden[1].count(">?<")) == (0, 14), "seven icons of two players"
+
+
+def of_tasks(*names: str, between: str = "") -> Study:
+    """A study of such chapters, with one of another kind before the last."""
+    *first, last = (f"  - task: {name}\n" for name in names)
+    return loads_study(GOOD[: GOOD.index("chapters:\n")] + "chapters:\n" + "".join([*first, between, last]))
+
+
+HIT, WHO, REVENGE = "06-demand#who-is-hit", "06-demand#who-chooses", "06-demand#revenge"
+
+
+def pages_of(study: Study) -> list[str]:
+    return worksheet(study, "en").split('class="part breaks"')
+
+
+def asked_of(study: Study) -> list[str]:
+    """The ends of the questions, which are in the words of their author alone."""
+    tasks = [chapter.lesson.tasks[0] for chapter in study.chapters if isinstance(chapter, TasksChapter)]
+    return [re.split(r"[}\]]", task.question.en)[-1].strip() for task in tasks]
+
+
+def test_single_tasks_of_a_lesson_do_not_give_each_other_away() -> None:
+    study = of_tasks(HIT, WHO, REVENGE, between="  - ruling: dem-15\n")
+    hit, who, revenge = asked_of(study)
+    first, second = pages_of(study)
+    assert hit in first
+    assert who in first, "both are asked of the same table"
+    assert "DEM-15" in first
+    assert revenge in second, "its table is further on"
+    assert "one by one" in first
+
+
+def test_what_is_asked_first_of_a_table_is_printed_first() -> None:
+    study = of_tasks(REVENGE, WHO, HIT, between="  - ruling: dem-15\n")
+    revenge, who, hit = asked_of(study)
+    first, second = pages_of(study)
+    assert (who in first, hit in first, revenge in second) == (True, True, True)
+    assert first.index(who) < first.index("DEM-15")
+    solved = answers(study, "en")
+    titles = [chapter.title.en for chapter in study.chapters if isinstance(chapter, TasksChapter)]
+    assert [solved.index(title) for title in (titles[1], titles[2], titles[0])] == sorted(map(solved.index, titles))
+    others = of_tasks("05-sharing#who-shares", REVENGE)
+    assert asked_of(others)[0] in pages_of(others)[0], "what has another table stays where it is"
+
+
+def test_a_total_that_is_asked_for_is_in_no_picture_of_the_page() -> None:
+    count, featured = "02-the-table#count-icons", "02-the-table#featured"
+    (page,) = pages_of(of_tasks(featured, count))
+    pictures = [part.split("</div>")[0] for part in page.split('class="table"')[1:]]
+    assert len(pictures) == 2
+    assert all(">?<" in each for each in pictures), "the first one is printed before the question, and hides them, too"
+    first, second = pages_of(of_tasks(count, featured))
+    assert ">?<" in first
+    assert ">?<" not in second, "handed out when the question was answered"
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -1,16 +1,18 @@
 """A study or lesson on paper: a worksheet with its tables and questions and room to write, and its answers.
 
 Pure functions, from what was read to HTML for A4 that needs no network. A question is printed without what follows it.
-Where the next question needs that, it begins a new page, and the sheet says that its pages are handed out one by one;
-what follows the last question of a line stands with the answers.
+Where the next question needs that, or shows totals that it asks for, it begins a new page, and the sheet says that its
+pages are handed out one by one; what follows the last question of a line stands with the answers. Whether the words of
+one question tell the answer of another cannot be known.
 """
 
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib.resources import files
+from itertools import chain
 
 from engine.game import Game
 from engine.positions import Bilingual, Position
@@ -18,7 +20,7 @@ from engine.text.telling.events import runs
 from tutor.course import lesson_view
 from tutor.course.grading import ORDERED, check, cited_rule, start_of
 from tutor.course.lesson_panel import totals_asked
-from tutor.course.study import At, LineChapter, Study, TableChapter, TasksChapter, places
+from tutor.course.study import At, Chapter, LineChapter, Study, TableChapter, TasksChapter, places
 from tutor.course.task_run import meant
 from tutor.course.task_text import authored, impersonal, option_text
 from tutor.course.tasks import Answer, Lesson, Task
@@ -148,12 +150,66 @@ def _part(part: Part, number: int) -> str:
 # --- the chapters -------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The table that a task is asked on."""
+
+    task: Task
+    position: Position
+    session: Session
+    """at the table; with what is played before it, where the task begins at the end of its solution"""
+    played_on: int
+    """number of answers that lead from the position to the table"""
+
+    def gives_away(self, other: _Table, hidden: Collection[str]) -> bool:
+        """Return whether this table, with such totals hidden, shows what the question on the other one asks."""
+        if self.session.state.key() == other.session.state.key():
+            return not set(totals_asked(other.task)).issubset(hidden)
+        return self.position == other.position and other.played_on < self.played_on
+
+
+def _tables(lesson: Lesson) -> list[_Table]:
+    """Return the tables of a lesson's tasks."""
+    found = []
+    for task in lesson:
+        position = lesson.position(task.position)
+        session = Session(start_of(task, position), viewer=position.viewer)
+        played = task.solution.play if task.start == "here" else ()
+        for answer in played:
+            session.play(meant(session.request, answer), run=True)
+        found.append(_Table(task, position, session, len(task.after) + len(played)))
+    return found
+
+
+def _in_order_of_play(chapters: Sequence[Chapter]) -> list[Chapter]:
+    """Return the chapters with the single tasks from one position in the order in which its play comes to them.
+
+    Else a page that is handed out earlier would show what a later one asks. They change places among each other only.
+    """
+    found = list(chapters)
+    single = [
+        (place, _tables(chapter.lesson)[0])
+        for place, chapter in enumerate(chapters)
+        if isinstance(chapter, TasksChapter) and len(chapter.lesson.tasks) == 1
+    ]
+    for place, table in single:
+        row = [(at, each) for at, each in single if each.position == table.position]
+        ordered = sorted(row, key=lambda one: one[1].played_on)
+        at = [at for at, _ in row].index(place)
+        found[place] = chapters[ordered[at][0]]
+    return found
+
+
 def _chapters(study: Study, language: str) -> Iterator[tuple[str, list[Part]]]:
     """Yield the title and the parts of every chapter."""
-    for chapter in study.chapters:
+    chapters = _in_order_of_play(study.chapters)
+    tables = [_tables(chapter.lesson) if isinstance(chapter, TasksChapter) else [] for chapter in chapters]
+    to_come = list(chain.from_iterable(tables))
+    page: list[_Table] = []
+    for chapter, of_tasks in zip(chapters, tables, strict=True):
         match chapter:
             case TasksChapter():
-                yield chapter.title.of(language), list(_tasks(chapter.lesson, language))
+                yield chapter.title.of(language), list(_tasks(of_tasks, to_come, page, language))
             case LineChapter():
                 yield chapter.title.of(language), list(_line(chapter, language))
             case TableChapter():
@@ -162,26 +218,27 @@ def _chapters(study: Study, language: str) -> Iterator[tuple[str, list[Part]]]:
                 yield (title if answer else chapter.title.of(language)), list(_scenario(chapter.position, language))
 
 
-def _tasks(lesson: Lesson, language: str) -> Iterator[Part]:
-    """Yield the tasks of a lesson; a table that stays is drawn once, and one further on begins a page."""
+def _tasks(tables: Sequence[_Table], to_come: list[_Table], page: list[_Table], language: str) -> Iterator[Part]:
+    """Yield the tasks of a chapter; a table that stays is drawn once, and one that gives an answer away begins a page.
+
+    ``to_come`` are the tables of all tasks from these on, whose totals are hidden as long as they are asked for;
+    ``page`` those of the page so far. Both are brought up to date.
+    """
     drawn: tuple[object, ...] = ()
-    page: list[tuple[str, int]] = []
-    """of each question on the page its position, and how many answers lead from there to its table"""
-    for task in lesson:
-        position = lesson.position(task.position)
-        session = Session(start_of(task, position), viewer=position.viewer)
+    for table in tables:
+        task, session, position = table.task, table.session, table.position
         texts = impersonal(session.machine, position, language)
-        played: Nodes = []
-        if task.start == "here":
-            for answer in task.solution.play:
-                session.play(meant(session.request, answer), run=True)
-            played = _played(session, texts, range(1, len(session.steps)))
-        played_on = len(task.after) + (len(task.solution.play) if task.start == "here" else 0)
-        breaks = any(name == task.position and answers < played_on for name, answers in page)
-        page = [*([] if breaks else page), (task.position, played_on)]
-        shown = (session.state.key(), totals_asked(task))
+        state = session.state.key()
+        hidden = {name for each in to_come if each.session.state.key() == state for name in totals_asked(each.task)}
+        del to_come[0]
+        breaks = any(table.gives_away(other, hidden) for other in page)
+        page[:] = [*([] if breaks else page), table]
+        shown = (state, tuple(sorted(hidden)))
         again, drawn = shown == drawn and not breaks, shown
-        yield replace(_asked(task, position, session, texts, before=played, table=not again), breaks=breaks)
+        before = _played(session, texts, range(1, len(session.steps)))
+        yield replace(
+            _asked(task, position, session, texts, before=before, totals=shown[1], table=not again), breaks=breaks
+        )
 
 
 def _line(chapter: LineChapter, language: str) -> Iterator[Part]:
@@ -249,9 +306,19 @@ def _scenario(position: Position, language: str) -> Iterator[Part]:
 
 
 def _asked(
-    task: Task, position: Position, session: Session, texts: AppText, *, before: Nodes, table: bool = True
+    task: Task,
+    position: Position,
+    session: Session,
+    texts: AppText,
+    *,
+    before: Nodes,
+    totals: tuple[str, ...] | None = None,
+    table: bool = True,
 ) -> Part:
-    """Return a question with its options and room to write; ``before`` is what is said first."""
+    """Return a question with its options and room to write; ``before`` is what is said first.
+
+    ``totals`` are not drawn; ``None``: those that the question asks for.
+    """
     m = texts.message
     text: Nodes = [h("p", {"class": "question"}, texts.marked(authored(texts, task.question)))]
     if task.now is not None and not task.asks:
@@ -266,7 +333,8 @@ def _asked(
     ]
     if boxes:
         text.append(h("ul", {"class": "options"}, boxes))
-    drawn = _drawn(session, texts, Concealed(outcome=True, totals=totals_asked(task))) if table else ""
+    hidden = totals_asked(task) if totals is None else totals
+    drawn = _drawn(session, texts, Concealed(outcome=True, totals=hidden)) if table else ""
     lines = REASON_LINES if task.options else LINES
     return Part(before, text, drawn, lines=lines, cards=_cards(session, texts), answer=_answer(task, position, texts))
 
