@@ -604,6 +604,10 @@ class Anew:
                 return len(self.cards(of, each))
             case nodes.NumberOf(nodes.ColorsOf(of)):
                 return len({self.m.catalogue.color[card] for card in self.cards(of, each)})
+            case nodes.DifferentValues(of, int(below)):
+                zero = any(self.s.where[card] >= 0 for card in self.m.catalogue.to_introduce)
+                first = 0 if zero and self.m.switches.get("each-value") == "from-zero" else 1
+                return len({*range(first, below)} - {self.value_of(card) for card in self.cards(of, each)})
             case nodes.DifferentValues(of):
                 return len({self.value_of(card) for card in self.cards(of, each)})
             case nodes.MarksInOneColor(mark, visible, of, within) if within is not None:

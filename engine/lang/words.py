@@ -856,9 +856,9 @@ def different_colors(cards: Cards | Place) -> NumberOf:
     return NumberOf(ColorsOf(_all(cards)))
 
 
-def different_values(cards: Cards | Place) -> DifferentValues:
-    """How many different values there are among some cards."""
-    return DifferentValues(_all(cards))
+def different_values(cards: Cards | Place, *, missing_below: int | None = None) -> DifferentValues:
+    """How many different values there are among some cards; or how many of those below one are missing among them."""
+    return DifferentValues(_all(cards), missing_below)
 
 
 def icons_on(cards: Cards | Place, *some: Icon) -> IconsOn:

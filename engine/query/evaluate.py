@@ -233,8 +233,14 @@ class Evaluator:
 
     @_amount.register
     def _(self, node: nodes.DifferentValues) -> NumberFn:
-        cards, c = self.cards(node.of), self.c
-        return lambda s, f, e: len(set(map(table.values(c, s).__getitem__, cards(s, f, e))))
+        cards, below, c = self.cards(node.of), node.missing_below, self.c
+
+        def different(s: State, f: Frame, e: int) -> set[int]:
+            return set(map(table.values(c, s).__getitem__, cards(s, f, e)))
+
+        if below is None:
+            return lambda s, f, e: len(different(s, f, e))
+        return lambda s, f, e: len({*table.each_value(c, s, below)} - different(s, f, e))
 
     @_amount.register
     def _(self, node: nodes.MostOfOneColor) -> NumberFn:

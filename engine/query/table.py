@@ -318,6 +318,12 @@ def first_age(c: Context, s: State) -> int:
     return 0 if are_introduced(c, s) else 1
 
 
+def each_value(c: Context, s: State, below: int | None = None) -> range:
+    """Return the values that "each value" means: from 1, or from 0 once there is a deck of age 0, by a switch."""
+    first = 1 if c.switches.get("each-value") == "from-one" else first_age(c, s)
+    return range(first, c.last_age + 1 if below is None else min(below, c.last_age + 1))
+
+
 def standard_icons(c: Context, s: State) -> tuple[Icon, ...]:
     """Return the standard icons: seven, and meat once the cards of age 0 are in the game (Ultimate p. 30)."""
     six = c.switches["avatar-icon"] != "present"

@@ -566,6 +566,7 @@ CONDITIONS: dict[str, nodes.Condition] = {
     "its-own-number": every_of(TOPS, equals(count(pile(color_of(each))), value(each))),
     "few-of-its-color": any_of(TOPS, fewer(count(pile(color_of(each))), 3)),
     "bonus-of-its-value": any_of(TOPS, equals(bonus_of(each), value(each))),
+    "each-value-among": equals(different_values(SCORE, missing_below=9), 0),
     "one-value": equals(different_values(it), 1),
     "icons-in-color": at_least(icons(HEALTH, color=RED), 3),
     "most-in-one-color": single_most(most_of_one_color(all_of(VISIBLE))),

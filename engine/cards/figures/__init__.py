@@ -98,8 +98,20 @@ MADE_ELIGIBLE = Switch(
     sources=("Ultimate p. 10: Sharing Eligibility & Demand Vulnerability", "Ultimate p. 27", "card: Sargon of Akkad"),
 )
 
+# Once there is a deck of age 0, "0 becomes a valid value to choose in addition to 1-11 for dogma effects that let you
+# choose a value" (p. 30). What "each value" means, of which nobody chooses one, it does not say.
+EACH_VALUE = Switch(
+    id="each-value",
+    choices=("from-zero", "from-one"),
+    arises_in=(4,),
+    rules=("age-zero",),
+    undecided=True,
+    sources=("Ultimate p. 30: Age 0 Cards",),
+)
+
 SWITCHES = (
     BELOW_ZERO,
+    EACH_VALUE,
     ACHIEVEMENTS,
     AVAILABLE,
     AVAILABLE_KIND,

@@ -76,9 +76,10 @@ class Count(Amount):
 
 @node
 class DifferentValues(Amount):
-    """How many different values there are among some cards."""
+    """How many different values there are among some cards; or how many of those below one are missing among them."""
 
     of: Cards
+    missing_below: int | None = None
 
 
 @node

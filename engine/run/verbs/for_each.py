@@ -27,8 +27,7 @@ def _things(node: ForEach, e: Evaluator) -> Things:
         below, way = node.below, -1 if node.descending else 1
 
         def values(m: Machine, s: State, f: Frame) -> tuple[int, ...]:
-            end = m.last_age + 1 if below is None else min(below, m.last_age + 1)
-            return tuple(range(table.first_age(m, s), end))[::way]
+            return tuple(table.each_value(m, s, below))[::way]
 
         return values
     if isinstance(among, Who):

@@ -95,8 +95,10 @@ def _(node: nodes.Count, r: Discourse) -> Phrase:
 
 
 @_amount.register
-@worded("of")
+@worded("of", "missing_below")
 def _(node: nodes.DifferentValues, r: Discourse) -> Phrase:
+    if node.missing_below is not None:
+        return phrase("amount-missing-values", cards=nouns.bare(node.of, r), n=node.missing_below)
     return phrase("amount-different", cards=nouns.bare(node.of, r))
 
 
@@ -263,7 +265,7 @@ def unit(node: Number, r: Discourse) -> Phrase | None:
             return phrase("each-color", np=nouns.bonuses(shown, r))
         case nodes.NumberOf(of=(nodes.Colors() | nodes.ColorsOf()) as colors):
             return phrase("each-color", np=nouns.colors(colors, r))
-        case nodes.DifferentValues(of=cards):
+        case nodes.DifferentValues(of=cards, missing_below=None):
             return phrase("each-value", cards=nouns.bare(cards, r))
         case nodes.Count(of=cards):
             return phrase("each-card", np=nouns.bare(cards, r), noun=nouns.gender(cards))
@@ -288,7 +290,7 @@ def _several(n: int, counted: nodes.Amount, r: Discourse) -> Phrase | None:
     match counted:
         case nodes.NumberOf(of=(nodes.Colors() | nodes.ColorsOf()) as colors):
             return phrase("every-colors", np=phrase("np-counted-colors", np=nouns.colors(colors, r), n=n))
-        case nodes.DifferentValues(of=cards):
+        case nodes.DifferentValues(of=cards, missing_below=None):
             return phrase("every-values", n=n, cards=nouns.bare(cards, r))
         case nodes.Count(of=cards):
             return phrase("every-cards", np=nouns.counted(nouns.bare(cards, r), n, nouns.gender(cards)))

@@ -344,11 +344,13 @@ def _(node: nodes.Compare, r: Discourse, holds: str) -> Phrase:
         case nodes.IconsOn(of=cards, icons=(), kinds=True), int():
             np = _as_many(phrase("np-different-icon"), name, right, "color")
             return phrase("if-icon-kinds-on", np=np, cards=nouns.bare(cards, r))
-        case nodes.DifferentValues(of=cards), 1 if relation is Relation.EQUALS:
+        case nodes.DifferentValues(of=cards, missing_below=None), 1 if relation is Relation.EQUALS:
             return phrase("if-one-value", cards=nouns.bare(cards, r), holds=holds)
-        case nodes.DifferentValues(of=cards), int():
+        case nodes.DifferentValues(of=cards, missing_below=None), int():
             np = _as_many(phrase("np-different-value"), name, right, "achievement")  # of the same gender
             return phrase("if-colors-among", np=np, cards=nouns.bare(cards, r))
+        case nodes.DifferentValues(of=cards, missing_below=int(n)), 0 if relation is Relation.EQUALS:
+            return phrase("if-each-value-among", cards=nouns.bare(cards, r), n=n, holds=holds)
         case nodes.NumberOf(of=nodes.ColorsOf(of=cards)), int():
             np = _as_many(phrase("np-different-color"), name, right, "color")
             return phrase("if-colors-among", np=np, cards=nouns.bare(cards, r))

@@ -19,3 +19,8 @@ switch-made-eligible = When a karma makes a player eligible to share who has few
     .title = A player whom a karma makes eligible to share
 switch-made-eligible-not-vulnerable = No: who is eligible to share is not vulnerable.
 switch-made-eligible-vulnerable-too = Yes: the karma speaks of sharing, and a player with fewer icons is vulnerable.
+
+switch-each-value = Once the deck of age 0 is in the game, is 0 one of the values of “each value”?
+    .title = “Each value” and age 0
+switch-each-value-from-zero = Yes: 0 is a value like the others then.
+switch-each-value-from-one = No: the rule names 0 only as a value that can be chosen, so “each value” begins with 1.

@@ -15,6 +15,7 @@ amount-value = the value of { $card }
 amount-total = the total value of the { $cards-pl }
 amount-count = the number of { $cards-pl }
 amount-different = the number of different values among the { $cards-pl }
+amount-missing-values = the number of values below { $n } missing among the { $cards-pl }
 amount-different-colors = the number of different colors of the { $cards-pl }
 amount-one-color = the largest number of { $cards-pl } of one color
 amount-marks = the most { $np-pl } in one color { $place-in }

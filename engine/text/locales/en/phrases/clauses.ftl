@@ -388,6 +388,10 @@ if-one-value = the { $cards-pl } { $holds ->
         [no] are not
        *[yes] are
     } all of one value
+if-each-value-among = among the { $cards-pl } there { $holds ->
+        [no] is not one
+       *[yes] is one
+    } of each value below { $n }
 if-colors-among = there are { $np } among the { $cards-pl }
 if-icon-kinds-on = { $np } appear on the { $cards-pl }
 if-splayed-alike = { $color } { $place-in } { $holds ->

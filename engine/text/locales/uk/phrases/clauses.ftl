@@ -528,6 +528,10 @@ if-one-value = { $cards-pl } { $holds ->
         [no] мають не однакове значення
        *[yes] мають однакове значення
     }
+if-each-value-among = серед { $cards-pl-gen } { $holds ->
+        [no] є картки не кожного значення, меншого за { $n }
+       *[yes] є картка кожного значення, меншого за { $n }
+    }
 if-colors-among = серед { $cards-pl-gen } { $np }
 if-icon-kinds-on = на { $cards-pl-loc } { $np }
 if-splayed-alike = { $color-acc } { $place-in } { $holds ->
