@@ -146,8 +146,8 @@ ui-say-bonuses =
     }
 ui-say-fountain = a fountain on a { $color } card counts as one
 ui-say-by-karma = { $count ->
-        [1] one more by the karma of { $card }
-       *[other] { $count } more by the karma of { $card }
+        [1] one by the karma of { $card }
+       *[other] { $count } by the karma of { $card }
     }
 ui-say-flag =
     { $counts ->
@@ -155,7 +155,7 @@ ui-say-flag =
        *[no] a flag on a { $color } card does not count: { $own } visible { $color } cards, an opponent has more ({ $most })
     }
 ui-say-achievements = { $owner }, achievements: { $count }
-ui-say-achievements-specials = { $owner }, achievements: { $count }, and { $specials }
+ui-say-achievements-specials = { $owner }, achievements: { $count }, among them { $specials }
 ui-say-decks = Decks
 ui-say-decks-of-set = Decks of { $set }
 ui-say-deck-of-set =

@@ -146,14 +146,14 @@ ui-say-bonuses =
        *[other] у стосі очок — { $cards }, і бонуси { $highest } + { $others } × 1: { $more }
     }
 ui-say-fountain = фонтан на { $color-f-loc } картці рахується як досягнення
-ui-say-by-karma = ще { $count } за кармою картки { $card }
+ui-say-by-karma = { $count } за кармою картки «{ $card }»
 ui-say-flag =
     { $counts ->
         [yes] прапор на { $color-f-loc } картці рахується як досягнення: видимих { $color-pl-gen } карток — { $own }, у жодного суперника не більше ({ $most })
        *[no] прапор на { $color-f-loc } картці не рахується: видимих { $color-pl-gen } карток — { $own }, у суперника більше ({ $most })
     }
 ui-say-achievements = { $owner }, досягнення: { $count }
-ui-say-achievements-specials = { $owner }, досягнення: { $count }, а також { $specials }
+ui-say-achievements-specials = { $owner }, досягнення: { $count }, серед них { $specials }
 ui-say-decks = Колоди
 ui-say-decks-of-set = Колоди набору «{ $set }»
 ui-say-deck-of-set =
