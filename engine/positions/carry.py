@@ -99,6 +99,8 @@ class NoTableError(WordedError):
         super().__init__(*(phrase("compare-no-table", edition=edition, problem=each.placed) for each in problems))
 
 
+MOST_CARRIED = 128
+"""under how many settings a position is remembered: a comparison tries each switch that differs, on both sides"""
 LINE = re.compile(rf"\s*{PREFIX}[0-9]")
 """how a line begins"""
 LEFT_OUT = frozenset(
@@ -160,7 +162,9 @@ class Original:
         self._root = root
         self._of_players = {word for key, value in root.value if key.value == "players" for word in _words_of(value)}
         self._gone: set[Word] = set()
-        """what is left out under every setting"""
+        """what is left out under every setting; it only grows"""
+        self._carried: dict[tuple[Setting, int], tuple[Position, dict[Word, Problem]]] = {}
+        """what was read, by setting and by how much was left out everywhere: comparing asks for the same many times"""
 
     def under(self, *settings: Setting) -> tuple[Carried, ...]:
         """Return the position as it is under each of some settings; its own edition and readings do not count.
@@ -181,6 +185,14 @@ class Original:
 
     def _read(self, setting: Setting) -> tuple[Position, dict[Word, Problem]]:
         """Return the position under a setting, and what had to be left out for it."""
+        asked = setting, len(self._gone)
+        if asked not in self._carried:
+            if len(self._carried) >= MOST_CARRIED:
+                self._carried.clear()
+            self._carried[asked] = self._read_again(setting)
+        return self._carried[asked]
+
+    def _read_again(self, setting: Setting) -> tuple[Position, dict[Word, Problem]]:
         root: Node = _without(_under(self._root, setting), self._gone)
         left_out: dict[Word, Problem] = {}
         while True:
