@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser import forked
-from tests.browser.lab import Chromium, LabPage, LabServer, new_page, running, serve
+from tests.browser.lab import PICTURES, Chromium, LabPage, LabServer, new_page, running, serve
 from tests.conftest import ROOT
 
 _FAILED = pytest.StashKey[bool]()
@@ -34,8 +34,8 @@ def lab_server(chromium: Path) -> Iterator[LabServer]:
 
 @pytest.fixture(scope="session")
 def screenshots(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the pictures go: the folder that TUTOR_SCREENSHOTS names, else a temporary one."""
-    named = os.environ.get("TUTOR_SCREENSHOTS")
+    """Where the pictures go: the folder that ``PICTURES`` names, else a temporary one, for failed tests."""
+    named = os.environ.get(PICTURES)
     return Path(named).absolute() if named else tmp_path_factory.mktemp("screenshots")
 
 

@@ -24,7 +24,12 @@ if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
 
 NAME = "forked"
-IMPORTED = ("ipykernel.kernelapp", "numpy", "engine.explore", "tutor.course", "tutor.scene.table", __name__)
+IMPORTED = (
+    *("ipykernel.kernelapp", "numpy", "PIL.Image", "psygnal"),
+    *("engine.compare", "engine.explore", "engine.whatif", "tutor.course", "tutor.session"),
+    *("tutor.panels.commands", "tutor.panels.help", "tutor.panels.why", "tutor.scene.svg", "tutor.scene.table"),
+    __name__,
+)
 """What is imported before; nothing of ipywidgets, as a module that makes a widget must find its kernel."""
 ARGUMENTS = (
     f"--ServerApp.jpserver_extensions={{'{__name__}': True}}",

@@ -26,12 +26,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Route, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Route, ViewportSize, sync_playwright
 
 from tests.conftest import ROOT
 
 START_SECONDS = 60
 READY_MILLISECONDS = 60_000
+REST_MILLISECONDS = 30_000
+
+PICTURES = "TUTOR_SCREENSHOTS"
+"""environment variable: the folder for the pictures that tests take on their way"""
 
 VIEWPORT: ViewportSize = {"width": 1280, "height": 1000}
 
@@ -78,6 +82,35 @@ FAILED_CELLS = """() => {
     .map(error => `${error.ename}: ${error.evalue}`);
 }"""
 
+REST = """async ([quiet, most]) => {
+  const end = performance.now() + most;
+  const { kernel } = window.jupyterapp?.shell.currentWidget?.sessionContext?.session ?? {};
+  const ours = '.jp-OutputArea-output, .itut-app, .itut-tip';
+  const moves = () => document.getAnimations()
+    .some(each => each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity);
+  const painted = () => [...document.querySelectorAll('.itut-app canvas')].map(each => {
+    if (!each.width || !each.height) return 0;
+    const { data } = each.getContext('2d').getImageData(0, 0, each.width, each.height);
+    return new Uint32Array(data.buffer).reduce((sum, pixel) => (31 * sum + pixel) | 0, 7);
+  }).join();
+  let changed = true;
+  const changes = new MutationObserver(() => { changed = true; });
+  await document.fonts.ready;
+  while (changed || moves()) {
+    if (performance.now() > end) return false;
+    await kernel?.requestKernelInfo();  // it has answered all that it was asked before
+    changed = false;
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    for (const part of document.querySelectorAll(ours)) changes.observe(part, all);
+    const before = painted();
+    await new Promise(done => setTimeout(done, quiet));
+    changes.disconnect();
+    changed ||= painted() !== before;
+  }
+  return true;
+}"""
+"""Return whether in time the kernel answers, and for a while nothing of ours changes, moves or is painted."""
+
 CLOSE = """() => {
   for (const panel of [...window.jupyterapp.shell.widgets('main')]) {
     if (panel.context) panel.context.model.dirty = false;  // else Lab asks whether to save
@@ -87,18 +120,17 @@ CLOSE = """() => {
 """Close all that is open in Lab, without a question."""
 
 RESET = """async () => {
-  const { commands, shell } = window.jupyterapp;
+  const { shell } = window.jupyterapp;
   if (document.fullscreenElement) await document.exitFullscreen();
   document.activeElement?.blur();
   window.getSelection().removeAllRanges();
   if (shell.leftCollapsed) shell.expandLeft();
-  if (document.body.dataset.jpThemeName !== 'JupyterLab Light') {
-    await commands.execute('apputils:change-theme', { theme: 'JupyterLab Light' });
-  }
   localStorage.clear();
   sessionStorage.clear();
 }"""
 """Take back what a test may have set in Lab and in the browser."""
+
+THEME = "() => document.body.dataset.jpThemeName"
 
 LEFT_BEHIND = """() => {
   const parts = '.jp-NotebookPanel, .jp-Dialog, [class^="itut-"], [class*=" itut-"]';
@@ -280,6 +312,7 @@ class LabPage:
         self.tab.mouse.move(0, 0)
         self.tab.evaluate(CLOSE)
         self.tab.evaluate(RESET)
+        self.theme("Light")
         left = self.tab.evaluate(LEFT_BEHIND)
         if left:
             raise LabError(f"what a test has opened does not close: {left}")
@@ -309,6 +342,12 @@ class LabPage:
         """Carry out one of Lab's commands, such as ``docmanager:save``, and wait for its end."""
         self.tab.evaluate(COMMAND, [name, arguments, READY_MILLISECONDS])
 
+    def theme(self, name: Literal["Light", "Dark"]) -> None:
+        """Choose Lab's theme, and wait until it has come."""
+        if self.tab.evaluate(THEME) != f"JupyterLab {name}":
+            self.command("apputils:change-theme", theme=f"JupyterLab {name}")
+            self.tab.wait_for_function(f"() => ({THEME})() === 'JupyterLab {name}'", timeout=READY_MILLISECONDS)
+
     def fold_files(self) -> None:
         """Fold up Lab's list of files, if it is not folded yet."""
         self.tab.evaluate("() => window.jupyterapp.shell.collapseLeft()")
@@ -322,9 +361,29 @@ class LabPage:
         if failed:
             raise LabError("\n".join(failed))
 
+    def rest(self, quiet: int = 200) -> None:
+        """Wait until the kernel has answered, and nothing of ours changes or moves for so many milliseconds.
+
+        Raises:
+            LabError: it goes on for too long.
+        """
+        if not self.tab.evaluate(REST, [quiet, REST_MILLISECONDS]):
+            raise LabError("what is shown does not come to rest")
+
+    def wait_until_scrolled(self, what: Locator, above: float) -> None:
+        """Wait until the upper edge of something is above this place of the window; that it never is, is an error."""
+        above_it = "([part, place]) => part.getBoundingClientRect().y < place"
+        self.tab.wait_for_function(above_it, arg=[what.element_handle(), above], timeout=REST_MILLISECONDS)
+
     def close(self) -> None:
         """Close the page, and forget its profile."""
         self.tab.context.close()
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of what is seen once nothing moves, if somebody has asked for pictures."""
+        if PICTURES in os.environ:
+            self.rest()
+            self.screenshot(name)
 
     def screenshot(self, name: str) -> Path:
         """Keep a picture of what is seen now, to be looked at by a person."""

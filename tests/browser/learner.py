@@ -129,8 +129,7 @@ class Learner:
 
     def picture(self, name: str) -> None:
         self.app.evaluate("app => app.scrollIntoView()")
-        self.page.tab.wait_for_timeout(400)
-        self.page.screenshot(f"{self.lesson.id}-{name}")
+        self.page.picture(f"{self.lesson.id}-{name}")
 
 
 class Typist(Learner):

@@ -89,7 +89,7 @@ def show(page: LabPage, server: LabServer, name: str) -> None:
         page.fold_files()
     page.run_all()
     expect(page.tab.locator(".jp-OutputArea-output button:visible").first).to_be_visible(timeout=AWAY)
-    page.tab.wait_for_timeout(600)
+    page.rest()
 
 
 def faults(page: LabPage) -> list[str]:
@@ -107,13 +107,13 @@ def faults(page: LabPage) -> list[str]:
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_serious(lab_server: LabServer, page: LabPage, name: str) -> None:
     found = []
-    page.command("apputils:change-theme", theme="JupyterLab Dark")
+    page.theme("Dark")
     show(page, lab_server, name)
     for theme in ("Dark", "Light"):
-        page.command("apputils:change-theme", theme=f"JupyterLab {theme}")
+        page.theme(theme)
         page.tab.wait_for_function(IN_THEME, arg=theme.lower())
-        page.tab.wait_for_timeout(600)
-        page.screenshot(f"access-{name}-{theme.lower()}")
+        page.rest()
+        page.picture(f"access-{name}-{theme.lower()}")
         found += [f"{theme}: {fault}" for fault in faults(page)]
     assert not found, "\n".join(found)
 
@@ -122,7 +122,7 @@ def test_axe_finds_nothing_serious(lab_server: LabServer, page: LabPage, name: s
 def test_at_twice_the_size_nothing_runs_out_at_the_side(lab_server: LabServer, page: LabPage, name: str) -> None:
     page.tab.set_viewport_size({"width": 640, "height": 512})  # what 200 % leave of 1280 by 1024
     show(page, lab_server, name)
-    page.screenshot(f"access-{name}-200-percent")
+    page.picture(f"access-{name}-200-percent")
     over = page.tab.evaluate(
         """() => Array.from(document.querySelectorAll('.jp-OutputArea-output *'))
           .filter(part => part.checkVisibility() && !part.closest('.itut-table, .noUi-target')
@@ -137,6 +137,6 @@ def test_at_twice_the_size_nothing_runs_out_at_the_side(lab_server: LabServer, p
 def test_what_a_finger_presses_is_44_pixels_high(lab_server: LabServer, touch_page: LabPage, name: str) -> None:
     touch_page.tab.set_viewport_size({"width": 820, "height": 1180})
     show(touch_page, lab_server, name)
-    touch_page.screenshot(f"access-{name}-touch")
+    touch_page.picture(f"access-{name}-touch")
     small = touch_page.tab.evaluate(TARGETS)
     assert not small, "\n".join(small)

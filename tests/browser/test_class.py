@@ -52,7 +52,7 @@ def test_a_teacher_shows_a_table_by_keys_alone(lab_server: LabServer, page: LabP
     expect(why).to_contain_text("hidden from the class")
     keys.press("r")
     expect(why).to_contain_text("Opponent draws")
-    page.screenshot("class-revealed-1024")
+    page.picture("class-revealed-1024")
 
     for part in (app.locator(".itut-now"), app.locator(".itut-bar")):
         at = part.bounding_box()
@@ -155,7 +155,7 @@ def test_a_link_holds_a_table_on_which_the_mouse_and_keys_draw(own_page: LabPage
     panel.locator("textarea").press("Escape")
     page.tab.keyboard.press("Escape")
     expect(panel).to_contain_text("two", timeout=AWAY)
-    page.screenshot("class-annotated")
+    page.picture("class-annotated")
     page.tab.evaluate("location.hash = '#inn2-AAAA'")
     expect(page.tab.locator(".itut-show")).to_contain_text("This link cannot be shown", timeout=AWAY)
     assert page.external == []
@@ -172,8 +172,9 @@ def test_a_class_is_shown_without_any_network(own_page: LabPage) -> None:
     expect(app.get_by_role("dialog")).to_be_visible(timeout=AWAY)
     page.tab.keyboard.press("Escape")
     expect(app.get_by_role("dialog")).to_have_count(0)
-    page.tab.wait_for_timeout(1500)
-    page.screenshot("class-voila")
+    page.tab.wait_for_load_state("networkidle")
+    page.rest()
+    page.picture("class-voila")
     assert page.external == []
     # an extension of JupyterLab may want what Voilà has not, and is left out
     assert [error for error in page.errors if "labextensions" not in error] == []

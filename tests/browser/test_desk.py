@@ -48,8 +48,7 @@ class Desk:
 
     def picture(self, name: str, of: str = ".itut-desk") -> None:
         self.tab.locator(of).first.evaluate("desk => desk.scrollIntoView()")
-        self.tab.wait_for_timeout(500)
-        self.page.screenshot(f"desk-{name}")
+        self.page.picture(f"desk-{name}")
 
     def quiet(self) -> None:
         assert self.page.errors == []
@@ -159,7 +158,6 @@ def the_page_walks(page: LabPage, file: Path) -> None:
         expect(place).to_have_text(f"Step {number} of 2")
     expect(alone.get_by_role("listitem").filter(has_text="Ada melds Philosophy.")).to_be_visible()
     expect(alone.get_by_role("button", name="Step ▶")).to_be_disabled()
-    alone.screenshot(path=page.screenshots / "desk-explorer-05-page.png")
     alone.close()
     assert asked == [file.as_uri()]
     assert page.errors == []
@@ -218,7 +216,7 @@ def test_a_puzzle_is_missed_refuted_and_tried_again(page: LabPage, folder: str, 
         if puzzle.get_by_text(m("puzzles-missed-told")).count():
             break
         desk.tab.keyboard.press("Space")
-        desk.tab.wait_for_timeout(500)
+        desk.page.rest()
     expect(puzzle).to_contain_text(m("puzzles-refuted"), timeout=AWAY)
     desk.picture(f"puzzles-02-{lang}", ".itut-app")
     desk.button(m("puzzles-again")).click()

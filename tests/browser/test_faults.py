@@ -74,10 +74,7 @@ class Shown:
         assert before is not None
         tab.mouse.move(before["x"] + before["width"] / 2, before["y"] + 20)
         tab.mouse.wheel(0, 150)
-        tab.wait_for_timeout(600)
-        after = self.table.bounding_box()
-        assert after is not None
-        assert before["y"] - after["y"] > 50, "the wheel does not scroll"
+        self.page.wait_until_scrolled(self.table, before["y"] - 50)
         tab.mouse.wheel(0, -150)
 
 
@@ -125,11 +122,11 @@ def test_a_kernel_that_restarts_leaves_the_picture_and_the_way_back(
     shown = opened(page, lab_server, "restart", tmp_path)
     shown.option("Draw").click()
     expect(shown.place).to_contain_text("Step 2 of 2")
-    shown.page.tab.wait_for_timeout(2000)
+    shown.page.rest()
     page.tab.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
     page.wait_for_kernel()
     page.tab.wait_for_timeout(1500)
-    page.screenshot("restarted")
+    page.picture("restarted")
     expect(shown.table).to_be_visible()
     assert shown.table.evaluate(PIXELS)[3], "the last picture stays"
     expect(shown.now).to_contain_text("does not answer. To go on, run the cell again and press Resume", timeout=AWAY)

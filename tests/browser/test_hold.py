@@ -26,7 +26,7 @@ def test_a_finger_that_rests_on_a_card_enlarges_it_and_chooses_nothing(
     app = touch_page.tab.locator(".itut-app")
     boxes = app.locator(".itut-table .itut-box[data-enabled][data-role='card'], .itut-table .itut-box[data-enabled]")
     expect(boxes.first).to_be_attached(timeout=AWAY)
-    touch_page.tab.wait_for_timeout(1500)
+    touch_page.rest()
     asked = app.locator(".itut-now").inner_text()
     hand = touch_page.tab.context.new_cdp_session(touch_page.tab)
     tip = touch_page.tab.locator(".itut-tip")
@@ -46,7 +46,7 @@ def test_a_finger_that_rests_on_a_card_enlarges_it_and_chooses_nothing(
         if tip.get_attribute("data-kind") == "card":
             looked += 1
             assert touch_page.tab.evaluate(IN_SIGHT), name
-        touch_page.screenshot(f"hold-{size[0]}-{name}")
+        touch_page.picture(f"hold-{size[0]}-{name}")
         assert app.locator(".itut-now").inner_text() == asked
     assert looked
     boxes.last.tap()

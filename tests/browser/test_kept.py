@@ -44,7 +44,7 @@ def opened(page: LabPage, server: LabServer) -> Locator:
     page.run_all()
     app = page.tab.locator(".itut-app")
     app.locator(".itut-where-am-i").wait_for()
-    page.tab.wait_for_timeout(1500)
+    page.rest()
     app.locator(".itut-title").first.click()
     return app
 
@@ -56,7 +56,7 @@ def at(app: Locator) -> str:
 def step(page: LabPage, app: Locator, key: str, to: int) -> list[object]:
     page.tab.keyboard.press(key)
     expect(app.locator(".itut-where-am-i")).to_contain_text(f"{to}")
-    page.tab.wait_for_timeout(400)
+    page.rest()
     return list(page.tab.evaluate(PICTURE))
 
 
@@ -94,7 +94,7 @@ def test_what_was_shown_is_shown_at_once(page: LabPage, lab_server: LabServer) -
     assert len({*places.values(), start}) == 4
 
     assert kernel_step(page) == 1, "the kernel has followed"
-    page.tab.wait_for_timeout(1200)
+    page.rest()
     assert at(app) == places[1]
     assert page.tab.evaluate(PICTURE) == pictures[1]
     assert step(page, app, "ArrowRight", 2) == pictures[2]
@@ -113,7 +113,7 @@ def test_the_slider_shows_it_at_once(page: LabPage, lab_server: LabServer) -> No
     page.tab.keyboard.press("ArrowLeft")
     assert page.tab.evaluate(PICTURE) == pictures[0]
     assert kernel_step(page) == 1
-    page.tab.wait_for_timeout(1000)
+    page.rest()
     assert "1" in at(app)
     assert page.tab.evaluate(PICTURE) == pictures[0]
 
@@ -123,7 +123,7 @@ def test_nothing_is_kept_for_another_viewer(page: LabPage, lab_server: LabServer
     for number in (1, 2):
         step(page, app, "ArrowRight", number)
     page.tab.keyboard.press("v")  # another seat looks
-    page.tab.wait_for_timeout(800)
+    page.rest()
     before = at(app)
     page.tab.evaluate(HOLD)
     after, layers = page.tab.evaluate(NOW, "ArrowLeft")
@@ -147,7 +147,7 @@ def test_what_the_kernel_refuses_is_not_applied_elsewhere(page: LabPage, lab_ser
     page.tab.evaluate(NOW, "]")  # a step forward, from a frame that the kernel has not reached
     assert shown
     assert kernel_step(page) == 5, json.dumps(shown)
-    page.tab.wait_for_timeout(1000)
+    page.rest()
     assert "5" in at(app)
     assert page.tab.locator(".itut-kept").count() == 0
     page.tab.keyboard.press("ArrowRight")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.forked import IMPORTED
 from tests.browser.lab import LabError, LabPage, LabServer
 
 BUTTON = """\
@@ -27,6 +28,47 @@ def test_a_request_to_the_outside_is_stopped_and_told(lab_server: LabServer, pag
     page.open(lab_server.write_notebook("smoke/outside.ipynb", ["1 + 1"]))
     page.tab.evaluate("() => fetch('https://example.org/picture.png').catch(() => null)")
     assert page.external == ["https://example.org/picture.png"]
+
+
+def test_what_a_test_leaves_is_gone_in_the_next(lab_server: LabServer, page: LabPage) -> None:
+    page.open(
+        lab_server.write_notebook("smoke/left.ipynb", ["import os, tutor\nleft = 1\nos.environ['LEFT'] = '1'\n1"])
+    )
+    page.run_all()
+    page.fold_files()
+    page.theme("Dark")
+    page.tab.set_viewport_size({"width": 500, "height": 600})
+    page.tab.evaluate(
+        "() => { localStorage.left = sessionStorage.left = 1; return fetch('https://example.org').catch(() => 0); }"
+    )
+    page.empty()
+    assert page.external == page.errors == []
+    expect(page.tab.locator(".jp-NotebookPanel")).to_have_count(0)
+    assert page.tab.evaluate("() => [localStorage.left, sessionStorage.left].join('')") == ""
+    assert page.tab.evaluate("() => [document.body.dataset.jpThemeName, innerWidth, innerHeight]") == [
+        "JupyterLab Light",
+        1280,
+        1000,
+    ]
+    expect(page.tab.locator(".jp-FileBrowser")).to_be_visible()
+    new = (
+        "import os, sys\nimported = {*sys.modules}\n"
+        "assert not {'left', 'tutor'} & {*globals()}\nassert 'LEFT' not in os.environ\n"
+        "assert 'ipywidgets' not in imported\n"
+        f"assert imported >= {set(IMPORTED)}, 'what is imported before can be imported'"
+    )
+    page.open(lab_server.write_notebook("smoke/next.ipynb", [new]))
+    page.run_all()
+
+
+def test_what_cannot_be_closed_is_told(page: LabPage) -> None:
+    page.tab.evaluate(
+        "() => document.body.append(Object.assign(document.createElement('p'), { className: 'itut-left' }))"
+    )
+    with pytest.raises(LabError, match="itut-left"):
+        page.empty()
+    page.tab.evaluate("() => document.querySelector('.itut-left').remove()")
+    page.empty()
 
 
 def test_a_cell_that_fails_is_told(lab_server: LabServer, page: LabPage) -> None:

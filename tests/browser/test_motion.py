@@ -39,14 +39,14 @@ def test_a_card_moves_as_its_picture(page: LabPage, lab_server: LabServer) -> No
     page.run_all()
     app = tab.locator(".itut-app")
     app.locator(".itut-where-am-i").wait_for()
-    tab.wait_for_timeout(1500)
+    page.rest()
     app.locator(".itut-title").first.click()
     tab.evaluate(WATCH)
     for _ in range(6):
         tab.keyboard.press("ArrowRight")
         tab.wait_for_timeout(150)
-    page.screenshot("motion")
-    tab.wait_for_timeout(800)
+    page.picture("motion")
+    page.rest()
     flown = tab.evaluate("() => window.flown.map(({ name, inks, took }) => ({ name, inks, took }))")
     assert flown, "some of six steps moves a card"
     assert all(each["name"] == "canvas" and each["inks"] > 4 for each in flown), "front or back, no grey box"

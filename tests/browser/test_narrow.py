@@ -36,10 +36,10 @@ def test_a_lesson_on_a_phone_covers_none_of_its_words(touch_page: LabPage, langu
     touch_page.run_all()
     learner = Learner(touch_page, load("05-sharing"), language)
     expect(learner.task.locator(".itut-task-question")).to_be_attached(timeout=AWAY)
-    touch_page.tab.wait_for_timeout(1000)
+    touch_page.rest()
 
     def free(name: str) -> None:
-        touch_page.screenshot(f"narrow-{language}-{name}")
+        touch_page.picture(f"narrow-{language}-{name}")
         assert touch_page.tab.evaluate(ON_TOP) == [], name
         assert touch_page.tab.evaluate(SCROLLS) == [], name
         assert touch_page.tab.evaluate(SEAT_CUT) <= 0, name
@@ -48,7 +48,7 @@ def test_a_lesson_on_a_phone_covers_none_of_its_words(touch_page: LabPage, langu
     learner.task.locator(".itut-steps .itut-button").first.tap()  # none of them
     verdict = learner.task.locator(".itut-task-told")
     expect(verdict.first).to_be_visible(timeout=AWAY)
-    touch_page.tab.wait_for_timeout(500)
+    touch_page.rest()
     free("wrong")
     expect(verdict.locator(".itut-task-verdict")).to_be_in_viewport(ratio=0.9)
     last = learner.task.locator(".itut-steps .itut-button").last
@@ -95,7 +95,7 @@ def in_the_largest_type(page: LabPage, lab_server: LabServer, shown: list[str]) 
     page.tab.wait_for_function("() => document.fullscreenElement?.classList.contains('itut-app')")
     for _ in range(6):
         app.locator(".itut-settings .itut-do-larger").click()
-        page.tab.wait_for_timeout(300)
+        page.rest()
     return app
 
 
@@ -103,7 +103,7 @@ def in_the_largest_type(page: LabPage, lab_server: LabServer, shown: list[str]) 
 def test_in_the_largest_type_of_a_class_nothing_is_cut_off(lab_server: LabServer, page: LabPage, width: int) -> None:
     page.tab.set_viewport_size({"width": width, "height": width * 9 // 16})
     app = in_the_largest_type(page, lab_server, ["05-sharing", "Machinery"])
-    page.screenshot(f"largest-{width}")
+    page.picture(f"largest-{width}")
     assert page.tab.evaluate(ROW) == 0
     assert page.tab.evaluate(OVALS) == 0
     assert page.tab.evaluate(DIGITS) == 0
@@ -111,7 +111,7 @@ def test_in_the_largest_type_of_a_class_nothing_is_cut_off(lab_server: LabServer
         page.tab.keyboard.press("Tab")
         app.locator(what).first.focus()
         style, cut = page.tab.evaluate(RING)
-        page.screenshot(f"ring-{width}-{what.split('.')[-1]}")
+        page.picture(f"ring-{width}-{what.split('.')[-1]}")
         assert style != "none", what
         assert cut <= 0.5, what
     assert page.errors == []
@@ -134,10 +134,10 @@ def test_in_the_largest_type_of_a_class_what_a_key_chooses_is_in_sight(lab_serve
     expect(app.locator(".itut-task .itut-more-below")).to_have_count(1)
     page.tab.keyboard.press("4")
     expect(options.nth(3)).to_be_in_viewport(ratio=0.9)
-    page.tab.wait_for_timeout(500)
+    page.rest()
     (under,) = page.tab.evaluate(UNDER)
     assert under <= 1
-    page.screenshot("largest-chosen")
+    page.picture("largest-chosen")
     assert page.errors == []
 
 
@@ -153,12 +153,12 @@ def test_a_game_begun_on_a_phone_comes_into_sight_and_its_form_can_be_read(touch
     widths = kinds.evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
     assert len(widths) == 2
     assert min(widths) > 160
-    touch_page.screenshot("phone-form")
+    touch_page.picture("phone-form")
     start.tap()
     expect(touch_page.tab.locator(".itut-app .itut-table .itut-box").first).to_be_attached(timeout=AWAY)
     expect(touch_page.tab.locator(".itut-app .itut-title").first).to_be_in_viewport(timeout=AWAY)
     expect(touch_page.tab.locator(".itut-app .itut-now")).to_be_in_viewport(timeout=AWAY)
-    touch_page.screenshot("phone-begun")
+    touch_page.picture("phone-begun")
     assert touch_page.errors == []
 
 

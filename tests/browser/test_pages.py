@@ -7,7 +7,8 @@ import secrets
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,14 @@ def open_(page: LabPage, name: str) -> Learner:
     return Learner(page, load(name.removeprefix("uk/")), "uk" if name.startswith("uk/") else "en")
 
 
+def eventually(true: Callable[[], bool], what: str) -> None:
+    """Wait until this is true."""
+    end = time.monotonic() + AWAY / 1000
+    while not true():
+        assert time.monotonic() < end, what
+        time.sleep(0.1)
+
+
 def kernels(page: LabPage) -> int:
     return len(page.server.ask("api/kernels"))
 
@@ -86,10 +95,9 @@ def test_a_page_runs_when_it_is_opened_and_its_code_is_out_of_the_way(page: LabP
     page.tab.get_by_role("button", name="To the table").click()
     expect(learner.task.get_by_role("button", name="Hint")).to_be_in_viewport(ratio=1)
     expect(page.tab.get_by_role("button", name="To the table")).to_have_count(0)
-    page.screenshot("page-1280")
+    page.picture("page-1280")
     saved = page.server.folder / "05-sharing.ipynb"
-    page.tab.wait_for_timeout(500)
-    assert "widget-view" in saved.read_text(encoding="utf-8"), "saved after the first run"
+    eventually(lambda: "widget-view" in saved.read_text(encoding="utf-8"), "saved after the first run")
     assert page.errors == []
     assert page.external == []
 
@@ -127,8 +135,7 @@ def test_lessons_that_were_left_keep_no_kernels_and_lose_nothing(page: LabPage) 
         page.tab.locator(".jp-NotebookPanel:visible").get_by_role("link", name=re.compile("^Next")).last.click()
         page.tab.wait_for_function(f"() => ({IN_FRONT})()?.startsWith('{number}-')", timeout=AWAY)
         expect(page.tab.locator(".jp-NotebookPanel:visible .itut-app")).to_be_visible(timeout=AWAY)
-    page.tab.wait_for_timeout(1500)
-    assert kernels(page) <= 2
+    eventually(lambda: kernels(page) <= 2, "the kernels of lessons that were left have ended")
     assert page.tab.locator(".lm-DockPanel-tabBar .lm-TabBar-tab").count() <= 2
     open_(page, "01-first-steps")
     expect(learner.task).to_have_text(hinted, timeout=AWAY)
@@ -152,7 +159,7 @@ def test_after_a_reload_the_ukrainian_contents_still_leads_to_ukrainian_lessons(
     map_ = page.tab.locator(".jp-NotebookPanel:visible .itut-map-body")
     expect(map_).to_contain_text("Перші кроки", timeout=AWAY)
     page.tab.evaluate("() => history.replaceState(null, '', '/lab/tree/00-contents.ipynb')")  # the address lags behind
-    page.screenshot("contents-reloaded")
+    page.picture("contents-reloaded")
     map_.locator("a[href='01-first-steps.ipynb']").last.click()
     page.tab.wait_for_function(f"() => ({IN_FRONT})() === 'uk/01-first-steps.ipynb'", timeout=AWAY)
     assert len(page.tab.context.pages) == 1, "no new page of the browser"

@@ -1,6 +1,7 @@
 """What is in sight where room is scarce: how the keys come to the app, the hint of a long question, lines on a page."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -34,7 +35,7 @@ def test_how_the_keys_come_stands_there_while_the_focus_is_elsewhere(
     page.run_all()
     app, note = page.tab.locator(".itut-app"), page.tab.locator(".itut-outside")
     expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
-    page.tab.wait_for_timeout(1500)
+    page.rest()
     expect(note).to_be_visible()
     expect(note).to_contain_text("Tab")
     before = page.tab.evaluate(PLACES)
@@ -100,20 +101,20 @@ def test_a_task_scrolls_as_one_with_its_buttons_at_the_foot(
         task = page.tab.locator(".itut-task:visible")
         expect(task.locator(".itut-task-question")).to_be_visible(timeout=AWAY)
         page.fold_files()
-        page.tab.wait_for_timeout(1500)
+        page.rest()
         for hint in range(1, 4):
             task.locator("[data-act=hint]").click()
             expect(task.locator(".itut-task-hint")).to_have_count(hint, timeout=AWAY)
-            page.tab.wait_for_timeout(600)
+            page.rest()
             newest = task.locator(".itut-task-hint").last
             assert not newest.evaluate(CUT), "what was asked for is in sight"
         if not presenting:
-            page.screenshot(f"task-{language}-{size[0]}-hinted")
+            page.picture(f"task-{language}-{size[0]}-hinted")
         assert task.evaluate(BARS) == []
         below, apart = task.evaluate(AT_THE_FOOT)
         assert below <= 1
         assert apart >= -1
-    page.screenshot(f"task-{language}-{size[0]}-class")
+    page.picture(f"task-{language}-{size[0]}-class")
     assert page.errors == []
 
 
@@ -132,8 +133,8 @@ def test_what_is_said_of_an_answer_tears_no_word_of_it(
     task = page.tab.locator(".itut-task")
     expect(task.locator(".itut-option-note")).to_have_count(2, timeout=AWAY)
     page.fold_files()
-    page.tab.wait_for_timeout(1500)
-    page.screenshot(f"tag-{language}-{size[0]}")
+    page.rest()
+    page.picture(f"tag-{language}-{size[0]}")
     assert task.evaluate(TORN) == []
     assert task.locator(".itut-option-note").evaluate_all(
         "notes => notes.every(note => note.scrollWidth <= note.parentElement.clientWidth)"
@@ -162,12 +163,12 @@ def test_the_name_of_a_line_moves_nothing(
         page.run_all()
         app = page.tab.locator(".itut-app:visible")
         expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
-        page.tab.wait_for_timeout(1500)
+        page.rest()
         where = app.locator(".itut-where-am-i")
         assert "2" in where.inner_text()
         assert "[2]" not in where.inner_text()
         places.append(app.locator(".itut-settings").evaluate(settings))
-        page.screenshot(f"named-{language}-{size[0]}-{number}")
+        page.picture(f"named-{language}-{size[0]}-{number}")
     assert places[0] == places[1]
     assert page.errors == []
 
@@ -221,14 +222,14 @@ AT_THE_EDGE = """name => {
 }"""
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+@pytest.mark.parametrize("theme", ["Light", "Dark"])
 def test_lab_lies_over_no_part_of_the_app_and_cannot_shorten_it(
-    lab_server: LabServer, page: LabPage, theme: str
+    lab_server: LabServer, page: LabPage, theme: Literal["Light", "Dark"]
 ) -> None:
     page.open(
         lab_server.write_notebook("edge.ipynb", ["import tutor\ntutor.open('lessons/staging', 'en', save=False)"])
     )
-    page.command("apputils:change-theme", theme=theme)
+    page.theme(theme)
     page.run_all()
     app = page.tab.locator(".itut-app")
     expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)

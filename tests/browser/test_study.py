@@ -65,7 +65,7 @@ def opened(lab_server: LabServer, page: LabPage) -> Opened:
         page.command("notebook:run-cell")
         app = page.tab.locator(".itut-app")
         expect(app.locator(".itut-table .itut-box").first).to_be_attached(timeout=AWAY)
-        page.tab.wait_for_timeout(1000)
+        page.rest()
         return app
 
     return open_
@@ -87,7 +87,7 @@ def test_the_keys_stay_with_a_study_when_one_app_takes_the_place_of_another(page
     page.tab.locator(".jp-Notebook .jp-Cell").nth(1).locator(".cm-content").click()
     page.command("notebook:run-cell")
     expect(place).to_have_text("1 of 5", timeout=AWAY)
-    page.tab.wait_for_timeout(500)
+    page.rest()
     assert not page.tab.evaluate(INSIDE), "somebody who writes in the notebook is left there"
     assert page.errors == []
 
@@ -99,8 +99,8 @@ def test_a_verdict_in_a_study_stands_above_its_buttons(page: LabPage, opened: Op
     task.locator("[data-act=predict]").click()
     told = task.locator(".itut-task-told")
     expect(told).to_contain_text("Not so.", timeout=AWAY)
-    page.tab.wait_for_timeout(500)
-    page.screenshot("study-verdict")
+    page.rest()
+    page.picture("study-verdict")
     assert told.evaluate(IN_SIGHT)
     assert page.errors == []
 
@@ -110,8 +110,8 @@ def test_what_can_follow_and_what_would_change_it_have_the_room(page: LabPage, o
     app.get_by_role("button", name="Outcomes").first.click()
     tabs = app.locator(".itut-tabs")
     expect(app.locator(".itut-outlook")).to_contain_text("What can follow", timeout=AWAY)
-    page.tab.wait_for_timeout(500)
-    page.screenshot("outlook-low")
+    page.rest()
+    page.picture("outlook-low")
     assert tabs.evaluate(IN_SIGHT)
     assert tabs.evaluate("tabs => tabs.clientHeight / tabs.closest('.itut-right').clientHeight") > 0.55
     app.locator("h2.itut-title").click()
@@ -119,7 +119,7 @@ def test_what_can_follow_and_what_would_change_it_have_the_room(page: LabPage, o
     expect(app.locator(".itut-head")).to_contain_text("Step 2 of 2", timeout=AWAY)
     page.tab.keyboard.press("i")
     expect(app.locator(".itut-whatif")).to_contain_text("Tried:", timeout=AWAY)
-    page.tab.wait_for_timeout(500)
+    page.rest()
     assert tabs.evaluate(IN_SIGHT)
     page.screenshot("what-if-low")
     now = app.locator(".itut-part-now > .itut-now")
@@ -131,7 +131,7 @@ def test_what_can_follow_and_what_would_change_it_have_the_room(page: LabPage, o
     now.evaluate("now => { now.scrollTop = now.scrollHeight; }")
     expect(more).to_have_count(0)
     tabs.locator(".lm-TabBar-tab").first.click()
-    page.tab.wait_for_timeout(300)
+    page.rest()
     assert app.locator(".itut-part-now").evaluate("now => getComputedStyle(now).maxHeight") == "62%"
     app.get_by_role("button", name="Annotate").first.click()
     comment = app.locator("textarea:visible").first
@@ -152,11 +152,11 @@ def test_what_is_said_of_an_answer_in_a_look_back_comes_into_sight(page: LabPage
     page.tab.keyboard.press("1")
     response = panel.locator("[data-key=response]")
     expect(response).to_contain_text("Not the best", timeout=AWAY)
-    page.tab.wait_for_timeout(500)
-    page.screenshot("look-back-verdict")
+    page.rest()
+    page.picture("look-back-verdict")
     assert response.evaluate(IN_SIGHT)
     app.locator("[data-act=lookback-answer]").click()
     expect(response).to_contain_text("What was played", timeout=AWAY)
-    page.tab.wait_for_timeout(500)
+    page.rest()
     assert response.locator("[data-key=played]").evaluate(IN_SIGHT)
     assert page.errors == []

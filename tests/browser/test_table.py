@@ -95,11 +95,11 @@ class Board:
     def heard(self, at_least: int = 1) -> list[str]:
         """What the kernel heard; a click may be on its way for a while."""
         found: list[str] = []
-        for _ in range(AWAY // 500):
+        for _ in range(AWAY // 100):
             found = json.loads(self.python("import json; print(json.dumps(heard))"))
             if len(found) >= at_least:
                 break
-            self.page.tab.wait_for_timeout(500)
+            self.page.tab.wait_for_timeout(100)
         return found
 
     def pixels(self) -> list[int]:
@@ -185,7 +185,7 @@ def test_a_notebook_without_a_kernel_shows_the_last_picture(lab_server: LabServe
         assert lab_server.ask("api/kernels") == []
         if trusted:
             expect(page.tab.get_by_text("Loading widget")).to_be_hidden()
-        page.screenshot(f"table-no-kernel-{'trusted' if trusted else 'untrusted'}")
+        page.picture(f"table-no-kernel-{'trusted' if trusted else 'untrusted'}")
 
 
 def test_the_picture_is_kept_also_after_a_reload(lab_server: LabServer, page: LabPage) -> None:
@@ -257,7 +257,6 @@ def test_the_keyboard_walks_the_board_and_leaves_it(lab_server: LabServer, page:
     assert page.tab.evaluate(inside)
     page.tab.keyboard.press("Enter")
     page.tab.keyboard.press("Space")
-    page.tab.wait_for_timeout(500)
     assert board.heard(2) == [seen[-1]] * 2
     assert page.tab.evaluate(at) == seen[-1], "the focus stays where it was"
     page.tab.keyboard.press("Tab")
@@ -274,12 +273,9 @@ def test_the_wheel_over_the_table_scrolls_the_page(lab_server: LabServer, page: 
     board.table.scroll_into_view_if_needed()
     board.box("banking").hover()
     before = board.table.bounding_box()
-    page.tab.mouse.wheel(0, 200)
-    page.tab.wait_for_timeout(600)
-    after = board.table.bounding_box()
     assert before is not None
-    assert after is not None
-    assert before["y"] - after["y"] > 100
+    page.tab.mouse.wheel(0, 200)
+    page.wait_until_scrolled(board.table, before["y"] - 100)
 
 
 LATE = """\
@@ -317,7 +313,7 @@ def test_four_players_on_a_small_screen(lab_server: LabServer, page: LabPage) ->
     app = page.tab.locator(".itut-app")
     expect(app.locator(".itut-now .itut-asked").first).to_be_visible(timeout=AWAY)
     app.evaluate("app => app.scrollIntoView({ block: 'start' })")
-    page.tab.wait_for_timeout(1000)
+    page.rest()
 
     for language in ("English", "Ukrainian"):
         told = app.evaluate(OVERLAPS)
@@ -332,11 +328,11 @@ def test_four_players_on_a_small_screen(lab_server: LabServer, page: LabPage) ->
             assert box["y"] >= 0
             assert box["x"] + box["width"] <= 1024
             assert box["y"] + box["height"] <= 768
-        page.screenshot(f"table-four-1024-{language}")
+        page.picture(f"table-four-1024-{language}")
         if language == "English":
             app.get_by_role("button", name="УК").click()
             expect(app.locator(".itut-head")).to_contain_text("Стіл без назви")
-            page.tab.wait_for_timeout(500)
+            page.rest()
     app.get_by_role("button", name="EN", exact=True).click()
 
     place = app.locator(".itut-place")
@@ -358,6 +354,6 @@ def test_a_card_is_enlarged_also_by_the_keyboard(lab_server: LabServer, page: La
     expect(tip).to_be_visible()
     expect(tip).to_contain_text("Rulings in which it plays a part")
     expect(card).to_have_attribute("aria-description", re.compile("I DEMAND"))
-    page.screenshot("table-enlarged-by-keys")
+    page.picture("table-enlarged-by-keys")
     page.tab.keyboard.press("Escape")
     expect(tip).to_be_hidden()
