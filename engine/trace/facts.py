@@ -318,9 +318,9 @@ NOTHING_IN_DECK = fact(
     holds=False,
     denies=Denies.CARDS,
     skips=True,
-    numbers={"of": _WORD, "n": _VALUE},
+    numbers={"of": _WORD, "n": _VALUE, "there": _TRUTH},
 )
-"""the deck of value ``n`` of a set, whose cards are to be junked, is empty, or there is no such deck"""
+"""the deck of value ``n`` of a set, whose cards are to be junked, is empty, or there is no such deck: ``there``"""
 TOO_FEW_MUST_DECLINE = fact(
     "too-few-must-decline",
     "may-cost-in-full-3e",
@@ -438,8 +438,8 @@ ECHO_EFFECTS = fact("echo-effects", "echo-effects", "echo-effects-self-execute",
 """``cards``: those whose echo effects are executed first, in that order: visible in the color of the card"""
 OWN_ECHO = fact("own-echo", "echo-effects-self-execute")
 """the card that is self-executed is no top card, so of the echo effects only its own is executed"""
-FORESEEN = fact("foreseen", "foreseen", holds=None, denies=Denies.FORESEEN)
-"""whether this card was foreseen, where it asks"""
+FORESEEN = fact("foreseen", "foreseen", holds=None, denies=Denies.FORESEEN, skips=True)
+"""whether this card was foreseen, where it asks; if it asks nothing else, this stands for the condition"""
 ALL_VULNERABLE = fact("all-vulnerable", "keyword-super-execute", numbers={"effect": _EFFECT, "seats": _SEATS})
 """``cards``: the card that is super-executed; ``seats``: all opponents, who execute its demand whatever their icons"""
 MAY_IS_MUST = fact("may-is-must", "golden-rule")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.cards.sets import set_names
 from engine.text.game_text import GameText
-from engine.trace.events import Fact
+from engine.trace.events import At, Chosen, Entry, Fact
 from tests.kit import NONE, Table, table
 
 NAMES = ("Ann", "Bob")
@@ -193,3 +194,89 @@ def test_of_two_cards_to_reveal_both_stay(language: str, fate: str) -> None:
     asked = t.play("dogma Marcha Real", idle=False)
     assert asked.s.request is not None
     assert GameText(language, NAMES).prompt(asked.m, asked.s, asked.s.request).fate == fate
+
+
+# --- games with all six sets --------------------------------------------------------------------------------
+
+ALL = tuple(set_names())
+
+
+def said(end: Table) -> tuple[str, str]:
+    return " ".join(log(end, "en")), " ".join(log(end, "uk"))
+
+
+def test_a_second_achievement_of_a_value_is_told_to_all_players() -> None:
+    """That “you have one” was said to players who have none, too."""
+    t = table(
+        {"red": "Gunpowder", "score": "Ecology, Oars", "achievements": "Sailing"}, {}, achievements="Tools", sets=ALL
+    )
+    entries = t.play("achieve achievement-1", idle=False).entries
+    words = {language: GameText(language, NAMES) for language in ("en", "uk")}
+    claims = [each for each in entries if isinstance(each.item, Fact) and str(each.item.kind) == "claimable"]
+    lines = {language: words[language].fact(t.m, claims[-1], t.s).numbers[0] for language in words}
+    assert lines["en"] == "Points: 10, needed: 10 (5 × 1 × 2, with 1 of that value claimed already)"
+    assert lines["uk"] == "Очки: 10, треба: 10 (5 × 1 × 2, бо з таким значенням уже є 1)"
+
+
+def test_what_a_showcase_offers_is_said_before_it_is_declined() -> None:
+    t = table({"display": "Holmegaard Bows", "hand": "Tools"}, {"hand": "Oars"}, sets=ALL, taken=1)
+    end = t.play("draw", "draw", "draw", idle=False)
+    english, ukrainian = said(end)
+    assert "so it is showcased: first Ann may take a free Dogma action with it." in english
+    assert "презентують: спершу Ann може виконати з ним бонусну дію догми." in ukrainian
+
+
+def test_that_a_card_was_not_foreseen_is_said_once() -> None:
+    end = table({"red": "Coke"}, {}, sets=ALL, decks={6: "Canning"}).dogma("Coke")
+    english, ukrainian = said(end)
+    assert english.count("foreseen") == ukrainian.count("передбач") == 1
+    assert end.facts("foreseen")
+    assert "Coke was not foreseen" in english
+
+
+@pytest.mark.parametrize(
+    ("introduced", "english", "ukrainian"),
+    [
+        ("", "The [0] deck does not exist, so this part is skipped.", "Колоди [0] немає, тож цю частину пропускаємо."),
+        ("Fire", "The [0] deck is empty, so this part is skipped.", "Колода [0] порожня, тож цю частину пропускаємо."),
+    ],
+)
+def test_a_deck_of_age_0_is_not_empty_before_it_is_there(introduced: str, english: str, ukrainian: str) -> None:
+    """The Wealth of Nations takes the value of a card that is not there for 0."""
+    decks = {0: "", 1: "Oars"} if introduced else {1: "Oars"}
+    high = ", ".join(["[10]"] * 6)  # a fifth of such a score is no value
+    t = table({"green": "The Wealth of Nations", "score": high}, {"hand": introduced}, sets=ALL, decks=decks)
+    told = said(t.dogma("The Wealth of Nations"))
+    assert english in told[0]
+    assert ukrainian in told[1]
+
+
+def test_beside_nothing_a_number_stands_alone() -> None:
+    """A hand of two cards is not "two against 0"."""
+    end = table({"red": "Bangle", "forecast": "Oars"}, {}, sets=ALL).dogma("Bangle", "option-1")
+    english, ukrainian = said(end)
+    assert "“If you have no cards in your forecast” does not hold (2)." in english
+    assert "не виконано (2)." in ukrainian
+    assert "against 0" not in english
+    assert "проти 0" not in ukrainian
+
+
+@pytest.mark.parametrize(
+    ("chosen", "viewer", "english", "ukrainian"),
+    [
+        ("P0", 0, "You choose yourself.", "Ви вибираєте себе."),
+        ("P0", 1, "Ann chooses themself.", "Ann вибирає себе."),
+        ("P1", 0, "You choose Bob.", "Ви вибираєте гравця: Bob."),
+        ("P1", 1, "Ann chooses you.", "Ann вибирає вас."),
+        ("P1", None, "Ann chooses Bob.", "Ann вибирає гравця: Bob."),
+    ],
+)
+def test_who_is_chosen_is_not_taken_for_who_chooses(
+    chosen: str, viewer: int | None, english: str, ukrainian: str
+) -> None:
+    """In Ukrainian who chose the reader was said to have chosen themself."""
+    event = Chosen(0, "player", "choose", (0, 1), (int(chosen[1]),), forced=False, seen=-1, front=False)
+    t = table({}, {})
+    entry = Entry(At(1, 0, -1, -1, -1, "turn", 0), event)
+    assert GameText("en", NAMES, viewer).event(t.m, entry) == english
+    assert GameText("uk", NAMES, viewer).event(t.m, entry) == ukrainian

@@ -182,7 +182,7 @@ def _when(ins: Ins, at: int, e: Evaluator) -> Handler:
                 m.fact(s, claimable(m, s, f.seat, card, by_effect=True))
             if holds is None:
                 m.fact(s, facts.CONDITION_ON_NO_CARD(f.seat))
-            else:
+            elif not isinstance(node.condition, WasForeseen):  # which the fact before has said
                 m.fact(s, facts.CONDITION(f.seat, holds=holds, **compared(s, f)))
         if holds:
             if otherwise:

@@ -6,6 +6,7 @@ from engine.lang.lower import Ins
 from engine.lang.nodes import Deed, JunkDeck
 from engine.model.frames import ASKED, CONSIDERED, DONE, DRAW_VALUE
 from engine.model.state import Frame, State
+from engine.query import table
 from engine.query.evaluate import Evaluator
 from engine.run import karma, moves
 from engine.run.machine import Handler, Machine
@@ -52,7 +53,8 @@ def _junk(ins: Ins, at: int, e: Evaluator) -> Handler:
         decks = m.zones.decks_of(of)
         is_deck = 0 <= age < len(decks) and decks[age] >= 0
         if m.explaining and not begun and not (is_deck and s.zones[decks[age]]):
-            m.fact(s, facts.NOTHING_IN_DECK(f.seat, of=of, n=age))
+            there = is_deck and (age > 0 or table.are_introduced(m, s))
+            m.fact(s, facts.NOTHING_IN_DECK(f.seat, of=of, n=age, there=int(there)))
         if not is_deck:
             return at + 1
         zone = decks[age]

@@ -231,7 +231,8 @@ def _thing(reader: Reader, machine: Machine, event: Chosen) -> Phrase | None:
         case "icon":
             return phrase("thing-icon", icon=phrase(f"icon-{Icon(picked[0]).word}"))
         case "player":
-            return phrase("thing-player", **reader.player(picked[0]))
+            chooser = "yes" if picked[0] == event.seat else "no"
+            return phrase("thing-player", chooser=chooser, **reader.player(picked[0]))
         case "card" if event.purpose == "choose":
             known = reader.knows(machine, event.seen)
             cards = listed("and", (reader.card(machine, card, known=known) for card in picked))

@@ -185,6 +185,15 @@ def _of_set(t: _Wording) -> Slots:
     return {**_declared(t), "set": phrase(f"set-{t.number('of')}")}
 
 
+def _nothing_in_deck(t: _Wording) -> Slots:
+    return {**_of_set(t), "there": "yes" if t.number("there") else "no"}
+
+
+def _no_effects(t: _Wording) -> Slots:
+    """Return the card, and whether it has karmas."""
+    return {**_declared(t), "karmas": "yes" if t.fact.cards[0] in t.machine.karmas else "no"}
+
+
 def _set_off(t: _Wording) -> Slots:
     """Return what a Meld action had set off."""
     return {**_declared(t), "left": listed("and", (phrase(f"set-off-{word}") for word in t.number("left")))}
@@ -441,7 +450,8 @@ _SLOTS: dict[FactKind, Callable[[_Wording], Slots]] = {
     facts.WIN_BY_CARD: _win_by_card,
     facts.TIE_VOIDS: _single,
     facts.DRAW_SET_EMPTY: _of_set,
-    facts.NOTHING_IN_DECK: _of_set,
+    facts.NOTHING_IN_DECK: _nothing_in_deck,
+    facts.NO_EFFECTS: _no_effects,
     facts.SET_OFF_SKIPPED: _set_off,
     facts.DRAW_VALUE: _draw_value,
     facts.DRAW_SKIPS: _draw_skips,

@@ -279,9 +279,16 @@ thing-color = { $color }
 thing-number = the number { $n }
 thing-set = the set { $set }
 thing-icon = { $icon }
-thing-player = { $who ->
-        [you] you
-       *[other] { $name }
+# $chooser: whether it is who chooses
+thing-player = { $chooser ->
+        [yes] { $who ->
+            [you] yourself
+           *[other] themself
+        }
+       *[no] { $who ->
+            [you] you
+           *[other] { $name }
+        }
     }
 
 event-left-card = { $who ->

@@ -398,7 +398,7 @@ fact-splay-stays = { $who ->
        *[other] { $name }’s
     } { $color } pile stays splayed { $now }.
 fact-nothing-to-splay = No color fits, so nothing is splayed.
-fact-for-each-of-none = There is nothing for which it could be done, so nothing is done.
+fact-for-each-of-none = There is none for which this is to be done.
 fact-nothing-to-choose = { $what ->
         [player] No player fits, so what depends on the choice is skipped.
        *[other] There is nothing to choose from, so what depends on the choice is skipped.
@@ -406,7 +406,10 @@ fact-nothing-to-choose = { $what ->
 fact-nothing-in-deck = The { value-box } deck{ $of ->
         [base] {""}
        *[other] {" "}of the set { $set }
-    } is empty, so this part is skipped.
+    } { $there ->
+        [no] does not exist
+       *[yes] is empty
+    }, so this part is skipped.
 fact-nothing-fits = No card fits, so this part is skipped.
 fact-not-selectable = { CAP($card) } cannot be chosen: { $filter ->
         [color] it has another color.
@@ -546,7 +549,10 @@ fact-condition =
        *[no] “If { $condition }” does not hold{ $amounts }.
     }
 # what a condition compares, where these are two amounts
-amounts-compared = { " " }({ $left } against { $right })
+amounts-compared = { " " }({ $right ->
+        [0] { $left }
+       *[other] { $left } against { $right }
+    })
 # $of: whether it asks about a color or a card
 fact-condition-on-no-card = “If { $condition }” does not hold: { $of ->
         [color] there is no such color.
@@ -692,7 +698,10 @@ fact-decides-for =
         } of { $name } while { $name } self-executes the card.
     }
 fact-no-such-sentence = { $card } has no sentence { $n } outside its demands, so nothing is executed.
-fact-no-effects = { $card } has no effects to execute; nothing happens.
+fact-no-effects = { $card } has no effects to execute{ $karmas ->
+        [yes] , only karmas
+       *[no] {""}
+    }; nothing happens.
 # $cards: those whose echo effects are visible, in the order in which these are executed
 fact-echo-effects = { $count ->
         [one] The echo effect of { $cards } is visible in { $color } and is executed first.
@@ -725,7 +734,7 @@ line-card = { $title }: { $n } { $icon }
 line-karma = Karma of { $title }: +{ $n } { $icon }
 line-points = Points: { $points }, needed: { $needed } (5 × { $value }{ $held ->
         [0] {""}
-       *[other] {" "}× { $times }, as you have { $held } of that value
+       *[other] {" "}× { $times }, with { $held } of that value claimed already
     })
 line-top = Highest top card: { $top }, needed: { $value }
 line-value = { $title }: { value-box }

@@ -338,9 +338,13 @@ thing-color = { $color-acc } колір
 thing-number = число { $n }
 thing-set = набір «{ $set }»
 thing-icon = символ { $icon }
-thing-player = { $who ->
-        [you] себе
-       *[other] гравця: { $name }
+# $chooser: чи це той, хто вибирає
+thing-player = { $chooser ->
+        [yes] себе
+       *[no] { $who ->
+            [you] вас
+           *[other] гравця: { $name }
+        }
     }
 
 event-left-card = { $who ->

@@ -155,8 +155,8 @@ fact-artifacts-seized = { $who ->
         }
     }
 fact-artifacts-showcase = { $who ->
-        [you] { $card } is on display as your turn starts, so you showcase it.
-       *[other] { $card } is on display as { $name }’s turn starts, so it is showcased.
+        [you] { $card } is on display as your turn starts, so you showcase it: first you may take a free Dogma action with it.
+       *[other] { $card } is on display as { $name }’s turn starts, so it is showcased: first { $name } may take a free Dogma action with it.
     }
 fact-artifacts-showcase-dogma = The icons of { $card } count for sharing and vulnerability in the free Dogma action with it, which is not one of the two actions of the turn.
 fact-artifacts-showcase-no-effects = { $card } has no effects, so there is no Dogma action to take with it.
@@ -166,7 +166,7 @@ fact-artifacts-no-museum = { $who ->
        *[other] No Museum is left in the supply, so { $card } goes to { $name }’s hand.
     }
 fact-artifacts-display-empty = Nothing is on display any more, so no Museum is filled.
-fact-artifacts-museum-check = The last Museum of the supply is in use: who has the most Artifacts in Museums?
+fact-artifacts-museum-check = The last Museum of the supply is in use: whoever alone has the most Artifacts in Museums claims one of them, then all Artifacts in Museums are returned.
 fact-artifacts-museum-claimed = { $who ->
         [you] You alone have the most Artifacts in Museums ({ $most }), so you claim { $card }.
        *[other] { $name } alone has the most Artifacts in Museums ({ $most }) and claims { $card }.
