@@ -1,4 +1,4 @@
-"""A JupyterLab for all tests of a process, a browser for those that follow each other, and an empty page for each."""
+"""A JupyterLab and a Chromium for all tests of a process, and an empty page for each."""
 
 import os
 from collections.abc import Callable, Generator, Iterator
@@ -39,20 +39,27 @@ def screenshots(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(named).absolute() if named else tmp_path_factory.mktemp("screenshots")
 
 
-@pytest.fixture(scope="package")
-def browser(chromium: Path) -> Iterator[Chromium]:
-    """A Chromium for the tests of this folder that follow each other."""
-    with running(chromium) as browser:
-        yield browser
+@pytest.fixture(scope="session")
+def started(chromium: Path) -> Iterator[Chromium]:
+    """A Chromium for all tests of a process."""
+    with running(chromium) as started:
+        yield started
 
 
-@pytest.fixture(scope="package")
-def lend(browser: Chromium, lab_server: LabServer, screenshots: Path) -> Lend:
+@pytest.fixture
+def browser(started: Chromium) -> Iterator[Chromium]:
+    """That Chromium, while a test uses it."""
+    with started.in_use():
+        yield started
+
+
+@pytest.fixture(scope="session")
+def lend(lab_server: LabServer, screenshots: Path) -> Lend:
     """What lends an empty Lab to one test after the other; one that failed leaves a picture, and its page is closed."""
     loaded: dict[bool, LabPage] = {}
 
     @contextmanager
-    def lend_(request: pytest.FixtureRequest, *, touch: bool = False) -> Iterator[LabPage]:
+    def lend_(request: pytest.FixtureRequest, browser: Chromium, *, touch: bool = False) -> Iterator[LabPage]:
         lab_server.put_lessons()
         page = loaded.pop(touch, None)
         if page is None:
@@ -71,16 +78,16 @@ def lend(browser: Chromium, lab_server: LabServer, screenshots: Path) -> Lend:
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, lend: Lend) -> Iterator[LabPage]:
+def page(request: pytest.FixtureRequest, browser: Chromium, lend: Lend) -> Iterator[LabPage]:
     """An empty Lab for one test, with lessons and kernels of its own."""
-    with lend(request) as page:
+    with lend(request, browser) as page:
         yield page
 
 
 @pytest.fixture
-def touch_page(request: pytest.FixtureRequest, lend: Lend) -> Iterator[LabPage]:
+def touch_page(request: pytest.FixtureRequest, browser: Chromium, lend: Lend) -> Iterator[LabPage]:
     """The same on a touch screen."""
-    with lend(request, touch=True) as page:
+    with lend(request, browser, touch=True) as page:
         yield page
 
 

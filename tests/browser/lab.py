@@ -7,6 +7,7 @@ To load Lab takes longer than most tests, so a page that shows it is handed from
 as empty as if it had just been loaded (``LabPage.empty``).
 """
 
+import asyncio
 import contextlib
 import json
 import os
@@ -394,12 +395,33 @@ class LabPage:
 
 
 class Chromium:
-    """A Chromium for many pages, started again should it have ended."""
+    """A Chromium for many pages, started again should it have ended.
+
+    Playwright's event loop runs in this thread as long as the browser does, and no other one can be run beside it. So
+    the thread is told of it only while the browser is in use.
+    """
 
     def __init__(self, program: Path, playwright: Playwright) -> None:
         self._program = program
         self._playwright = playwright
         self._browser: Browser | None = None
+        self._loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+
+    @contextlib.contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Let pages of this browser be used, and meanwhile no other event loop of this thread."""
+        asyncio._set_running_loop(self._loop)
+        try:
+            yield
+        finally:
+            asyncio._set_running_loop(None)
+
+    def close(self) -> None:
+        """End the browser with all its pages, and leave the thread to Playwright, which ends next."""
+        asyncio._set_running_loop(self._loop)
+        if self._browser is not None:
+            self._browser.close()
 
     @property
     def browser(self) -> Browser:
@@ -408,18 +430,10 @@ class Chromium:
             self._browser = self._playwright.chromium.launch(executable_path=self._program, headless=True, args=FLAGS)
         return self._browser
 
-    def close(self) -> None:
-        """End it, with all its pages."""
-        if self._browser is not None:
-            self._browser.close()
-
 
 @contextlib.contextmanager
 def running(program: Path) -> Iterator[Chromium]:
-    """Yield a Chromium, and close it afterwards.
-
-    Playwright lives only as long: its event loop in this thread would disturb tests of other kinds.
-    """
+    """Yield a Chromium, and close it afterwards."""
     with sync_playwright() as playwright:
         chromium = Chromium(program, playwright)
         try:
@@ -441,5 +455,5 @@ def new_page(
 @contextlib.contextmanager
 def browse(program: Path, server: LabServer, screenshots: Path, *, scale: float = 1) -> Iterator[LabPage]:
     """Start Chromium with one page, and close it afterwards."""
-    with running(program) as chromium:
+    with running(program) as chromium, chromium.in_use():
         yield new_page(chromium, server, screenshots, scale=scale)

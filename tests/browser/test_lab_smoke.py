@@ -1,10 +1,12 @@
 """The ground under all tests in the browser: Lab starts, a notebook runs, a click reaches Python and comes back."""
 
+import asyncio
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.forked import IMPORTED
-from tests.browser.lab import LabError, LabPage, LabServer
+from tests.browser.lab import Chromium, LabError, LabPage, LabServer
 
 BUTTON = """\
 import ipywidgets
@@ -69,6 +71,13 @@ def test_what_cannot_be_closed_is_told(page: LabPage) -> None:
         page.empty()
     page.tab.evaluate("() => document.querySelector('.itut-left').remove()")
     page.empty()
+
+
+def test_other_tests_run_event_loops_of_their_own_meanwhile(started: Chromium) -> None:
+    for _ in range(2):
+        assert asyncio.run(asyncio.sleep(0, "done")) == "done"
+        with started.in_use():
+            assert started.browser.is_connected()
 
 
 def test_a_cell_that_fails_is_told(lab_server: LabServer, page: LabPage) -> None:
