@@ -43,7 +43,7 @@ def _load_once(path: Path) -> Lesson:
 
 
 vars(library)["load_tasks"] = _load_once
-nbval.plugin.RunningKernel = notebooks.lend
+nbval.plugin.RunningKernel = notebooks.start
 
 
 @pytest.fixture
@@ -129,10 +129,6 @@ def _shared_out(items: Iterable[pytest.Item]) -> list[Path]:
 
 def pytest_collection_finish() -> None:
     gc.freeze()  # what was collected stays to the end: thousands of collections of garbage need not look through it
-
-
-def pytest_sessionfinish() -> None:
-    notebooks.stop_all()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -40,7 +40,12 @@ _CONTEXT = multiprocessing.get_context("forkserver")
 
 
 def _load_jupyter_server_extension(server: ServerApp) -> None:
-    """Let the server start kernels with ``ForkedProvisioner``; the process to fork from begins to import now."""
+    """Let the server start kernels with ``ForkedProvisioner``."""
+    prepare()
+
+
+def prepare() -> None:
+    """Make ``ForkedProvisioner`` known by its name; the process to fork from begins to import now."""
     entry = EntryPoint(NAME, f"{__name__}:ForkedProvisioner", KernelProvisionerFactory.GROUP_NAME)
     KernelProvisionerFactory.provisioners[NAME] = entry
     _CONTEXT.set_forkserver_preload(list(IMPORTED))

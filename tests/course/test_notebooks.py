@@ -77,7 +77,6 @@ def code_of(path: Path) -> list[str]:
 
 
 def test_a_page_runs_the_same_code_in_both_languages() -> None:
-    """So that the second may run in a kernel that has imported everything before (``tests/notebooks.py``)."""
     english = [path for path in BUILT if path.parent == LESSONS]
     assert len(english) == len(BUILT) / 2
     assert [path.name for path in english if code_of(path) != code_of(LESSONS / "uk" / path.name)] == []
