@@ -193,9 +193,10 @@ def test_what_a_field_says_is_in_the_text_or_refused(name: str) -> None:
     assert not silent, "\n".join(silent)
 
 
-@pytest.mark.parametrize("name", [name for name in SAMPLES if not name.startswith("pick ")])
-def test_samples_are_not_refused(name: str) -> None:
-    assert all(text(language, SAMPLES[name]) for language in LANGUAGES)
+def test_samples_are_not_refused() -> None:
+    told = [name for name in SAMPLES if not name.startswith("pick ")]
+    assert [(name, language) for name in told for language in LANGUAGES if not text(language, SAMPLES[name])] == []
+    assert len(told) > 1000
 
 
 def test_every_field_of_every_node_is_changed_somewhere() -> None:
