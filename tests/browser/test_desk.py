@@ -62,7 +62,7 @@ def test_a_ruling_is_found_by_its_card_and_settles_the_argument(lab_server: LabS
     desk.tab.get_by_label("Search:").type("hypersonics")
     desk.sees("2 are about Hypersonics.")
     desk.picture("find-01-searched")
-    found = desk.region("Scenarios and rulings")
+    found = desk.region("Scenarios, rulings and studies")
     desk.button("Question and answer: “Exactly two” is two or nothing").press("Enter")
     expect(found).to_contain_text("Hypersonics demands", timeout=AWAY)
     expect(found).not_to_contain_text("rules out doing only a part")
