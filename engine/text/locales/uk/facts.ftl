@@ -391,11 +391,11 @@ fact-nothing-to-choose = { $what ->
 fact-nothing-in-deck = { $there ->
         [no] Колоди { value-box }{ $of ->
             [base] {""}
-           *[other] {" "}набору { $set }
+           *[other] {" "}набору «{ $set }»
         } немає
        *[yes] Колода { value-box }{ $of ->
             [base] {""}
-           *[other] {" "}набору { $set }
+           *[other] {" "}набору «{ $set }»
         } порожня
     }, тож цю частину пропускаємо.
 fact-nothing-fits = Жодна картка не підходить, тож цю частину пропускаємо.
