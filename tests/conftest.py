@@ -6,11 +6,13 @@ import shutil
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from itertools import zip_longest
 from pathlib import Path
+from zlib import crc32
 
 import nbval.plugin
 import pytest
+from xdist.remote import Producer  # type: ignore[import-untyped]
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
 from engine import strictness
 from engine.positions import yaml_sheet
@@ -19,6 +21,7 @@ from tutor.course import Lesson, library, load_tasks
 
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared"
+BROWSER = ROOT / "tests" / "browser"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 AGAIN = pytest.mark.flaky(reruns=1, only_rerun=["."])
@@ -110,21 +113,33 @@ LONG = {
 
 
 def _shared_out(items: Iterable[pytest.Item]) -> list[Path]:
-    """Return the files in the order in which processes take them: the longest first, so that all end at the same time.
+    """Return the files in the order in which processes take them: the browser's, then the longest first.
 
-    One that waits for a browser alternates with one that does not, so that both are seldom waited for at once.
+    So one process waits for the browser while another computes, and all end at the same time.
     """
     seconds: dict[Path, float] = defaultdict(float)
-    browser = set()
     for item in items:
         seconds[item.path] += 0.05
-        if "chromium" in getattr(item, "fixturenames", ()):
-            seconds[item.path] += 10
-            browser.add(item.path)
     seconds |= {ROOT / "tests" / name: about for name, about in LONG.items()}
-    longest = sorted({item.path for item in items}, key=lambda path: (-seconds[path], path))
-    queues = [path for path in longest if path in browser], [path for path in longest if path not in browser]
-    return [path for pair in zip_longest(*queues) for path in pair if path is not None]
+    return sorted({item.path for item in items}, key=lambda path: (path.parent != BROWSER, -seconds[path], path))
+
+
+class _Scheduling(LoadFileScheduling):  # type: ignore[misc]
+    """Gives each file to one process, but all files of the browser to one, or to every second where there are many.
+
+    What these share is started for tests that follow each other (``tests/browser/conftest.py``).
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        file: str = super()._split_scope(nodeid)
+        if Path(file).parent != BROWSER.relative_to(ROOT):
+            return file
+        return f"{Path(file).parent} {crc32(file.encode()) % max(1, self.numnodes // 2)}"
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
+    return _Scheduling(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 def pytest_collection_finish() -> None:
