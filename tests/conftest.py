@@ -103,11 +103,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 LONG = {
-    "bots/test_bots.py": 30, "cli/test_compare.py": 40, "cli/test_servers.py": 25, "course/test_bookmark.py": 25,
-    "course/test_lesson_panel.py": 100, "course/test_pointing.py": 35, "course/test_tasks.py": 15,
-    "course/test_variants.py": 100, "desk/test_own_files.py": 20, "puzzles/test_find.py": 15,
-    "robustness/test_endless.py": 20, "robustness/test_every_card.py": 70, "robustness/test_positions.py": 20,
-    "test_names.py": 20, "test_random_games.py": 35, "text/test_silence.py": 120,
+    "bots/test_bots.py": 30, "cli/test_compare.py": 40, "cli/test_servers.py": 25, "course/test_bookmark.py": 17,
+    "course/test_lesson_panel.py": 85, "course/test_parted.py": 16, "course/test_pointing.py": 37,
+    "course/test_tasks.py": 17, "course/test_variants.py": 50, "desk/test_own_files.py": 20, "puzzles/test_find.py": 15,
+    "robustness/test_endless.py": 20, "robustness/test_every_card.py": 20, "robustness/test_positions.py": 20,
+    "test_names.py": 10, "test_random_games.py": 35, "text/test_silence.py": 75,
 }  # fmt: skip
 """seconds that a file takes about, if they are many more than its number of tests lets expect"""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.conftest import LONG, ROOT
 
 ORDER = (
     "engine.strictness",
@@ -256,6 +256,10 @@ def files() -> Iterator[Path]:
     for folder, folders, names in os.walk(ROOT):
         folders[:] = sorted(name for name in folders if not MADE.fullmatch(name))
         yield from (Path(folder, name) for name in sorted(names) if not MADE.fullmatch(name))
+
+
+def test_the_long_files_of_tests_are_there() -> None:
+    assert [name for name in LONG if not (ROOT / "tests" / name).is_file()] == []
 
 
 def test_no_file_names_a_path_of_one_machine() -> None:
