@@ -53,20 +53,24 @@ FLAGS = (
 )
 """Chromium without a display, also as root, and with nothing of its own to ask the network."""
 
-LOCAL = re.compile(r"(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|(data|blob|about):")
+OUTSIDE = re.compile(r"^(?!(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|(data|blob|about):)")
+"""Addresses that are not on this machine; a pattern is compared in the browser's driver, without a question to us."""
 
 NOTIFICATIONS = "@jupyterlab/apputils-extension/notification.jupyterlab-settings"
 
 KERNEL_ANSWERS = """async () => {
   const panel = window.jupyterapp?.shell.currentWidget;
   if (!panel?.sessionContext) return false;
-  await panel.context.ready;
-  await panel.sessionContext.ready;
-  await panel.revealed;
+  try {
+    await panel.context.ready;
+    await panel.sessionContext.ready;
+    await panel.revealed;
+    await panel.sessionContext.session?.kernel?.info;
+  } catch {
+    return false;  // such as a connection that is made again: asked again soon
+  }
   const kernel = panel.sessionContext.session?.kernel;
-  if (!kernel) return false;
-  await kernel.info;
-  return kernel.connectionStatus === 'connected' && kernel.status === 'idle';
+  return kernel?.connectionStatus === 'connected' && kernel.status === 'idle';
 }"""
 """The toolbar shows an idle kernel too early, so this asks the kernel itself."""
 
@@ -284,7 +288,7 @@ class LabPage:
     """What the browser's console called an error, and every exception that nobody caught."""
 
     def __post_init__(self) -> None:
-        self.tab.context.route(lambda url: not LOCAL.match(url), self._stop)
+        self.tab.context.route(OUTSIDE, self._stop)
         self.tab.on("console", self._listen)
         self.tab.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
 
