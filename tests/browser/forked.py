@@ -10,10 +10,12 @@ import contextlib
 import gc
 import multiprocessing
 import os
+import threading
 from collections.abc import Mapping
 from importlib.metadata import EntryPoint
 from multiprocessing import forkserver
 from multiprocessing.context import ForkServerProcess
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
@@ -60,7 +62,8 @@ class ForkedProvisioner(LocalProvisioner):
         module = cmd.index("-m") + 1
         if cmd[module] != "ipykernel_launcher":
             raise ValueError(f"only ipykernel is forked, not {cmd}")
-        process = _CONTEXT.Process(target=run_kernel, args=(cmd[module + 1 :], kwargs["cwd"], dict(kwargs["env"])))
+        folder = str(kwargs.get("cwd", Path.cwd()))
+        process = _CONTEXT.Process(target=run_kernel, args=(cmd[module + 1 :], folder, dict(kwargs["env"])))
         process.start()
         self.process = cast("Any", _Forked(process))
         self.pid = process.pid
@@ -96,12 +99,20 @@ class _Forked:
 
 
 def run_kernel(arguments: list[str], folder: str, environment: Mapping[str, str]) -> None:
-    """Be a kernel in this process until it is shut down, or until the process that it was forked from ends."""
+    """Be a kernel in this process until it is shut down, or until the server that has asked for it ends."""
     from ipykernel.kernelapp import IPKernelApp  # here, as the server needs none of it
 
     gc.freeze()  # what is shared with the others stays shared
     os.setsid()
     os.chdir(folder)
     os.environ.clear()
-    os.environ.update(environment, JPY_PARENT_PID=str(os.getppid()))
+    os.environ.update(environment)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     IPKernelApp.launch_instance(arguments)
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
