@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.lang.terms import Icon
 from engine.query.sight import Viewer, knows
 from engine.trace.events import Fact
-from tests.app.conftest import click, option
+from tests.app.conftest import click, option, token_of
 from tests.kit import table
 from tutor.app import App, open_
 from tutor.panels.concealed import Concealed
@@ -649,3 +649,18 @@ def test_what_was_said_to_a_class_is_not_said_any_more_when_it_has_gone(app: App
     app.presenting = False
     assert hidden not in app.hub.spoken
     assert app.settings.buttons["class"].description == app.texts.message("set-class-off")
+
+
+def test_a_second_click_on_the_same_place_is_for_the_same_question() -> None:
+    """A double click on "Draw" draws once, whatever the next question offers in that place."""
+    app = tutor.open("lessons/staging")
+    asked, table_asked = app.now.moment, app.table.overlay.moment
+    message = {"type": "activate", "id": f"option:{token_of(app, option(app, 'draw'))}", "moment": asked}
+    app.now._heard(app.now, message, [])
+    after = len(app.session.steps)
+    assert after > 1
+    app.now._heard(app.now, message, [])
+    app.table.overlay._heard(app.table.overlay, {"type": "activate", "key": "deck-1", "moment": table_asked}, [])
+    assert len(app.session.steps) == after
+    app.now._heard(app.now, {**message, "moment": app.now.moment}, [])
+    assert len(app.session.steps) > after

@@ -55,6 +55,18 @@ def test_an_activation_reaches_whoever_listens() -> None:
     assert heard == [("rename:1", "New")]
 
 
+def test_a_click_that_was_meant_for_an_earlier_question_decides_nothing() -> None:
+    """While bots play the page still shows what was asked before."""
+    heard: list[str] = []
+    panel = Panel("test", lambda id_, _: heard.append(id_), bound=("option",))
+    panel.show([h("button", {"data-act": "option:draw"}, "Draw"), h("button", {"data-act": "step"}, "Step")])
+    panel.moment = "2"
+    for moment in ("1", "2"):
+        for id_ in ("option:draw", "step"):
+            panel._heard(panel, {"type": "activate", "id": id_, "value": "", "moment": moment}, [])
+    assert heard == ["step", "option:draw", "step"]
+
+
 def test_a_panel_greets_a_browser_that_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[object] = []
     panel = Panel("test")

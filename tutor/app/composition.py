@@ -152,7 +152,7 @@ class Composition:
         self.table.on_drag(guard.wrap(heard(self.editing.on_drag)))
         self.table.on_mark(guard.wrap(heard(self.annotating.draw)))
         self.table.overlay.preview = self.choosing.preview
-        self.now = Panel("now", run)
+        self.now = Panel("now", run, bound=("option", "confirm", "decline"))
         self.annotation = Panel("annotation", run)
         self.why = Panel("why", run)
         self.card = Panel("card", run)

@@ -114,6 +114,7 @@ class Drawing:
             if stepped
             else []
         )
+        app.table.overlay.moment = self._moment
         self.draw_table(slides, highlights(step_view) if stepped else ())
         self._shown_state = session.state
         self._last = session.cursor
@@ -141,7 +142,9 @@ class Drawing:
             for panel in (app.now, app.annotation, app.why, app.card, app.log, app.lines):
                 panel.show([])
             return
-        app.now.show(now_content(step_view, texts, self.selection()))
+        with app.now.hold_sync():
+            app.now.moment = self._moment
+            app.now.show(now_content(step_view, texts, self.selection()))
         app.annotating.show(step_view)
         explanation = self.explanation
         with app.why.hold_sync():
@@ -161,6 +164,11 @@ class Drawing:
             app.log.is_empty = len(app.session.steps) == 1 or (hide and not curtain)
         # lists only steps already taken, so nothing to hide
         app.lines.show(lines_content(app.session, texts, comparing=app.comparing.line))
+
+    @property
+    def _moment(self) -> str:
+        """What is shown, by the place in the tree of lines: a second click while bots play is for no other question."""
+        return str(self.app.session.cursor)
 
     def _acting(self, step_view: StepView) -> int:
         """Return the seat whose board is scrolled into view: who decides, executes an effect, or has the turn."""

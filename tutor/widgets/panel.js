@@ -1,8 +1,9 @@
 // The browser's half of Panel and Hub. A panel turns plain data into elements; the kernel is sent
-// {type: "activate", id, value}. A hub listens to the keys of the app around it. No network, no libraries.
+// {type: "activate", id, value, moment}. A hub listens to the keys of the app around it. No network, no libraries.
 
 const SVG = "http://www.w3.org/2000/svg";
 const WELCOME_MS = 15000; // a busy kernel answers late
+const BUSY_MS = 300; // an answer that takes longer, as while bots think, is seen to be awaited
 const TAGS = new Set(
   ("div span p h2 h3 h4 ul ol li button strong em s del ins small mark kbd section header hr br table caption thead tbody " +
     "tr th td dl dt dd input textarea label details summary").split(" "),
@@ -314,15 +315,18 @@ function renderPanel({ model, el }) {
   let gone = false;
   let answered = false;
   let waiting = 0;
+  let busy = 0;
   const send = (id, value = "") => {
     if (id === undefined || id === null) return;
     expectAnswer();
-    model.send({ type: "activate", id, value });
+    model.send({ type: "activate", id, value, moment: model.get("moment") });
   };
   // no reply to a click: the kernel may be gone
   const expectAnswer = () => {
     clearTimeout(waiting);
+    clearTimeout(busy);
     answered = false;
+    busy = setTimeout(() => !gone && !answered && root.setAttribute("aria-busy", "true"), BUSY_MS);
     waiting = setTimeout(() => {
       if (!gone && !answered) resume.textContent = model.get("resume");
     }, WELCOME_MS);
@@ -393,6 +397,7 @@ function renderPanel({ model, el }) {
     if (link) follow(event, link);
     const toggle = event.target.closest("[data-toggle]");
     const act = event.target.closest("[data-act]");
+    if (event.detail > 1 && act?.matches(".itut-option")) return; // a double click decides once
     if (event.target.closest("[data-twisty]") && toggle) send(toggle.dataset.toggle);
     else if (act && root.contains(act) && !act.matches("input, textarea")) {
       if (!window.getSelection()?.toString() || act.localName === "button") send(act.dataset.act);
@@ -429,6 +434,7 @@ function renderPanel({ model, el }) {
 
   const heard = (message) => {
     if (message.type === "welcome") {
+      root.removeAttribute("aria-busy");
       answered = true;
       resume.textContent = "";
     } else if (message.type === "opened") {
@@ -625,6 +631,7 @@ function renderHub({ model, el }) {
     if (!model.get("wanted").includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.repeat && /^[0-9]$/.test(event.key)) return; // a key that is held decides once
     model.send({ type: "key", key: event.key });
   };
 

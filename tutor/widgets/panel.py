@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from math import isfinite
 from typing import Any
 
@@ -58,13 +58,16 @@ class Panel(Batched, anywidget.AnyWidget):
     is_empty = traitlets.Bool(default_value=False).tag(sync=True)
     """whether the panel has nothing to show; beside other panels it then takes no space"""
     language = traitlets.Unicode("en").tag(sync=True)
+    moment = traitlets.Unicode().tag(sync=True)
+    """names what is asked while this content is shown; parts that are ``bound`` mean nothing at any other moment"""
     watched = traitlets.Bool(default_value=False).tag(sync=True)
     """whether the page says when the panel comes into sight again"""
 
-    def __init__(self, name: str, heard: Heard | None = None, **traits: Any) -> None:
+    def __init__(self, name: str, heard: Heard | None = None, *, bound: Collection[str] = (), **traits: Any) -> None:
         # given at once: a class that comes after the page has made the view is lost, as anywidget stops listening there
         super().__init__(name=name, _dom_classes=(f"itut-part-{name}",), **traits)
         self._listeners: list[Heard] = [heard] if heard is not None else []
+        self._bound = bound
         self._seen: Callable[[], None] | None = None
         self.on_msg(self._heard)
 
@@ -107,7 +110,8 @@ class Panel(Batched, anywidget.AnyWidget):
             case {"type": "activate", "id": str(id_), **more}:
                 try:
                     # else it was a part that has been replaced meanwhile, or no part at all
-                    if any(_offers(each, id_) for each in self.content):
+                    late = more.get("moment", self.moment) != self.moment and id_.partition(":")[0] in self._bound
+                    if not late and any(_offers(each, id_) for each in self.content):
                         self.activate(id_, str(more.get("value", "")))
                 finally:
                     self.send({"type": "welcome"})
