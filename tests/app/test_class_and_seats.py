@@ -654,13 +654,13 @@ def test_what_was_said_to_a_class_is_not_said_any_more_when_it_has_gone(app: App
 def test_a_second_click_on_the_same_place_is_for_the_same_question() -> None:
     """A double click on "Draw" draws once, whatever the next question offers in that place."""
     app = tutor.open("lessons/staging")
-    asked, table_asked = app.now.moment, app.table.overlay.moment
-    message = {"type": "activate", "id": f"option:{token_of(app, option(app, 'draw'))}", "moment": asked}
+    asked, table_asked = app.now.question, app.table.overlay.question
+    message = {"type": "activate", "id": f"option:{token_of(app, option(app, 'draw'))}", "question": asked}
     app.now._heard(app.now, message, [])
     after = len(app.session.steps)
     assert after > 1
     app.now._heard(app.now, message, [])
-    app.table.overlay._heard(app.table.overlay, {"type": "activate", "key": "deck-1", "moment": table_asked}, [])
+    app.table.overlay._heard(app.table.overlay, {"type": "activate", "key": "deck-1", "question": table_asked}, [])
     assert len(app.session.steps) == after
-    app.now._heard(app.now, {**message, "moment": app.now.moment}, [])
+    app.now._heard(app.now, {**message, "question": app.now.question}, [])
     assert len(app.session.steps) > after

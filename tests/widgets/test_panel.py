@@ -60,10 +60,10 @@ def test_a_click_that_was_meant_for_an_earlier_question_decides_nothing() -> Non
     heard: list[str] = []
     panel = Panel("test", lambda id_, _: heard.append(id_), bound=("option",))
     panel.show([h("button", {"data-act": "option:draw"}, "Draw"), h("button", {"data-act": "step"}, "Step")])
-    panel.moment = "2"
-    for moment in ("1", "2"):
+    panel.question = "2"
+    for question in ("1", "2"):
         for id_ in ("option:draw", "step"):
-            panel._heard(panel, {"type": "activate", "id": id_, "value": "", "moment": moment}, [])
+            panel._heard(panel, {"type": "activate", "id": id_, "value": "", "question": question}, [])
     assert heard == ["step", "option:draw", "step"]
 
 

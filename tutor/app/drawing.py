@@ -114,7 +114,7 @@ class Drawing:
             if stepped
             else []
         )
-        app.table.overlay.moment = self._moment
+        app.table.overlay.question = self._question
         self.draw_table(slides, highlights(step_view) if stepped else ())
         self._shown_state = session.state
         self._last = session.cursor
@@ -143,7 +143,7 @@ class Drawing:
                 panel.show([])
             return
         with app.now.hold_sync():
-            app.now.moment = self._moment
+            app.now.question = self._question
             app.now.show(now_content(step_view, texts, self.selection()))
         app.annotating.show(step_view)
         explanation = self.explanation
@@ -166,7 +166,7 @@ class Drawing:
         app.lines.show(lines_content(app.session, texts, comparing=app.comparing.line))
 
     @property
-    def _moment(self) -> str:
+    def _question(self) -> str:
         """What is shown, by the place in the tree of lines: a second click while bots play is for no other question."""
         return str(self.app.session.cursor)
 

@@ -1,5 +1,5 @@
 // The input layer of the table. Everything here happens in the browser; the kernel is sent
-// {type: "activate", key, moment}, {type: "mark", from, to}, {type: "enlarge", key} once for each card, {type: "preview", key} once for each choice, {type: "picture"} after a pause,
+// {type: "activate", key, question}, {type: "mark", from, to}, {type: "enlarge", key} once for each card, {type: "preview", key} once for each choice, {type: "picture"} after a pause,
 // {type: "rested"} after a longer pause, and {type: "hello"} at the beginning.
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -350,7 +350,7 @@ function render({ model, el }) {
 
   function activate(key) {
     still();
-    model.send({ type: "activate", key, moment: model.get("moment") });
+    model.send({ type: "activate", key, question: model.get("question") });
     if (!welcomed) resume.textContent = model.get("resume_text");
   }
 

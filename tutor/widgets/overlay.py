@@ -44,8 +44,8 @@ class Overlay(Batched, anywidget.AnyWidget):
     """HTML of the displayed fallback up to its picture; see ``tutor.widgets.fallback``"""
     font_style = traitlets.Unicode(font_style()).tag(sync=True)
     """what the saved picture has beyond ``svg``: the font, which the page has anyway"""
-    moment = traitlets.Unicode().tag(sync=True)
-    """names what is asked while this scene is shown; a click at another moment was meant for another question"""
+    question = traitlets.Unicode().tag(sync=True)
+    """names what is asked while this scene is shown; a click with another name was meant for another question"""
     card_epoch = traitlets.Int(0).tag(sync=True)
     """counter; a new value discards the enlarged cards (after a change of language or theme)"""
 
@@ -114,7 +114,7 @@ class Overlay(Batched, anywidget.AnyWidget):
     def _heard(self, _: object, content: Any, __: object) -> None:
         match content:
             case {"type": "activate", "key": str(key), **more}:
-                if more.get("moment", self.moment) == self.moment:
+                if more.get("question", self.question) == self.question:
                     self._on_activate(key)
             case {"type": "drag", "from": str(source), "to": str(target)}:
                 self.on_drag(source, target)

@@ -1,5 +1,5 @@
 // The browser's half of Panel and Hub. A panel turns plain data into elements; the kernel is sent
-// {type: "activate", id, value, moment}. A hub listens to the keys of the app around it. No network, no libraries.
+// {type: "activate", id, value, question}. A hub listens to the keys of the app around it. No network, no libraries.
 
 const SVG = "http://www.w3.org/2000/svg";
 const WELCOME_MS = 15000; // a busy kernel answers late
@@ -319,7 +319,7 @@ function renderPanel({ model, el }) {
   const send = (id, value = "") => {
     if (id === undefined || id === null) return;
     expectAnswer();
-    model.send({ type: "activate", id, value, moment: model.get("moment") });
+    model.send({ type: "activate", id, value, question: model.get("question") });
   };
   // no reply to a click: the kernel may be gone
   const expectAnswer = () => {

@@ -58,8 +58,8 @@ class Panel(Batched, anywidget.AnyWidget):
     is_empty = traitlets.Bool(default_value=False).tag(sync=True)
     """whether the panel has nothing to show; beside other panels it then takes no space"""
     language = traitlets.Unicode("en").tag(sync=True)
-    moment = traitlets.Unicode().tag(sync=True)
-    """names what is asked while this content is shown; parts that are ``bound`` mean nothing at any other moment"""
+    question = traitlets.Unicode().tag(sync=True)
+    """names what is asked while this content is shown; parts that are ``bound`` mean nothing for any other question"""
     watched = traitlets.Bool(default_value=False).tag(sync=True)
     """whether the page says when the panel comes into sight again"""
 
@@ -110,7 +110,7 @@ class Panel(Batched, anywidget.AnyWidget):
             case {"type": "activate", "id": str(id_), **more}:
                 try:
                     # else it was a part that has been replaced meanwhile, or no part at all
-                    late = more.get("moment", self.moment) != self.moment and id_.partition(":")[0] in self._bound
+                    late = more.get("question", self.question) != self.question and id_.partition(":")[0] in self._bound
                     if not late and any(_offers(each, id_) for each in self.content):
                         self.activate(id_, str(more.get("value", "")))
                 finally:
