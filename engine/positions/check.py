@@ -141,8 +141,8 @@ class Lines:
         return game
 
 
-def play_answer(position: Position, game: Game, answer: Answer) -> None:
-    """Play an answer of a position on its game.
+def play_answer(position: Position, game: Game, answer: Answer, source: str | None = None) -> None:
+    """Play an answer on the game of a position; ``source`` names what it stands in, if not in the position.
 
     Raises:
         PositionError: it does not fit what is asked, or somebody else is asked.
@@ -160,7 +160,7 @@ def play_answer(position: Position, game: Game, answer: Answer) -> None:
         except GameError as error:
             fault = of_game(error)
     if fault:
-        raise PositionError([Problem(position.source, answer.line, answer.column, fault)])
+        raise PositionError([Problem(source or position.source, answer.line, answer.column, fault)])
 
 
 def verify(position: Position) -> list[Problem]:

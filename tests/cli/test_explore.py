@@ -122,6 +122,9 @@ def test_from_a_seat_nothing_is_counted_that_depends_on_hidden_cards() -> None:
         (("--action", "draw", "--claims", "You: Wurld"), "No card “Wurld”"),
         (("--action", "draw", "--card", "Oars: You pocket"), "No zone “pocket”"),
         (("--answers", "Nobody: draw"), "--answers, line 1"),
+        (("--answers", "draw; foo"), "--answers, line 1, column 7: no option 'foo' here"),
+        (("--action", "draw", "--then", "draw"), "--then says what would be played with --what-if"),
+        (("--action", "draw", "--line", "writing"), "--line says what would be played with --what-if"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(args: tuple[str, ...], message: str) -> None:

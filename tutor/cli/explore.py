@@ -99,6 +99,9 @@ def run(shell: Shell, call: Call) -> int:
     seat = viewer(position, call["seat"], names)
     if call["what-if"]:
         return whatif.run(shell, call, position, game, seat, names)
+    if alone := [flag for flag in ("then", "line") if call[flag] is not None]:
+        msg = "cli-error-explore-what-if"
+        raise CliError(msg, flag=f"--{alone[0]}")
     request = game.request
     if request is None:
         msg = "cli-error-explore-over"
@@ -176,7 +179,7 @@ def opened(shell: Shell, call: Call) -> tuple[Position, Game, list[str]]:
     position = from_line(text, source) if is_line(text) else loads(text, source)
     game = position.game()
     for each in read_answers(call["answers"], position, "--answers") if call["answers"] is not None else ():
-        play_answer(position, game, each)
+        play_answer(position, game, each, "--answers")
     return position, game, [position.name(seat, shell.language) for seat in range(len(position.players))]
 
 

@@ -37,7 +37,7 @@ def run(shell: Shell, call: Call) -> int:
     position = from_line(text, source) if given_as_line else loads(text, source)
     game = position.game()
     for each in read_answers(call["answers"], position, "--answers") if call["answers"] is not None else ():
-        play_answer(position, game, each)
+        play_answer(position, game, each, "--answers")
     as_yaml = call["yaml"] or (given_as_line and not call["line"])
     name, title = ("", "") if given_as_line else (Path(source).stem, position.title.of(shell.language))
     if call["json"]:

@@ -164,6 +164,7 @@ cli-error-play-switch = No reading “{ $switch }” can be chosen{ $near }
 cli-error-play-choice = “{ $switch }” can be { $choices }, not “{ $choice }”
 cli-error-play-load = { $file } holds no saved game that can be resumed: { $why }
 cli-error-explore-action = Say which action to explore, with --action: { $options }
+cli-error-explore-what-if = { $flag } says what would be played with --what-if; add --what-if, or give what was played before with --answers.
 cli-error-explore-over = The game is over, so nothing can follow.
 cli-error-player = No player “{ $name }”; there are { $players }
 cli-error-pair = “{ $given }” is not of the form “{ $form }”

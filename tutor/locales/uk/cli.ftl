@@ -164,6 +164,7 @@ cli-error-play-switch = Тлумачення «{ $switch }» не існує{ $n
 cli-error-play-choice = Для «{ $switch }» можна вибрати { $choices }, а не «{ $choice }»
 cli-error-play-load = У файлі { $file } немає збереженої партії, яку можна продовжити: { $why }
 cli-error-explore-action = Скажіть, яку дію дослідити, з --action: { $options }
+cli-error-explore-what-if = { $flag } каже, що було б зіграно з --what-if; додайте --what-if або вкажіть зігране раніше з --answers.
 cli-error-explore-over = Гру завершено, тож далі нічого не станеться.
 cli-error-player = Немає гравця «{ $name }»; є { $players }
 cli-error-pair = «{ $given }» не має вигляду «{ $form }»
