@@ -22,8 +22,8 @@ _ROOT = Path(__file__).parents[2]
 SCENARIOS = (_ROOT / "scenarios", _ROOT / "tutor" / "_data" / "scenarios")
 """where the tutor's own scenarios are: in a checkout, or installed from a wheel"""
 
-_NAME = re.compile(r"[a-z0-9-]+(/[a-z0-9-]+)*")
-"""a name that leads nowhere but to a file below a folder"""
+_NAME = re.compile(r"[a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9}")
+"""a name that leads nowhere but to a file below a folder, and that no system finds too long"""
 
 
 class UnknownScenarioError(WordedError, LookupError):
