@@ -177,10 +177,20 @@ def opened(shell: Shell, call: Call) -> tuple[Position, Game, list[str]]:
     """
     text, source = position_text(call.names[0])
     position = from_line(text, source) if is_line(text) else loads(text, source)
+    names = [position.name(seat, shell.language) for seat in range(len(position.players))]
+    return position, answered(call, position), names
+
+
+def answered(call: Call, position: Position) -> Game:
+    """Return the game of a position after ``--answers``.
+
+    Raises:
+        PositionError: an answer is wrong, with its place among them.
+    """
     game = position.game()
     for each in read_answers(call["answers"], position, "--answers") if call["answers"] is not None else ():
         play_answer(position, game, each, "--answers")
-    return position, game, [position.name(seat, shell.language) for seat in range(len(position.players))]
+    return game
 
 
 def viewer(position: Position, given: str | None, names: list[str]) -> Viewer:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.compare import read_answers
 from engine.positions import dump, from_line, loads, to_line
 from engine.positions.carry import is_line
-from engine.positions.check import play_answer
 from tutor.cli.compare import position_text
+from tutor.cli.explore import answered
 from tutor.cli.shell import FINE, Call, Flag, Shell, Usage
 
 USAGE = Usage(
@@ -35,9 +34,7 @@ def run(shell: Shell, call: Call) -> int:
     text, source = position_text(call.names[0])
     given_as_line = is_line(text)
     position = from_line(text, source) if given_as_line else loads(text, source)
-    game = position.game()
-    for each in read_answers(call["answers"], position, "--answers") if call["answers"] is not None else ():
-        play_answer(position, game, each, "--answers")
+    game = answered(call, position)
     as_yaml = call["yaml"] or (given_as_line and not call["line"])
     name, title = ("", "") if given_as_line else (Path(source).stem, position.title.of(shell.language))
     if call["json"]:

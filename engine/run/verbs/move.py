@@ -132,7 +132,7 @@ def _move(ins: Ins, at: int, e: Evaluator) -> Handler:
     goes_home = verb in moves.TO_ITS_DECK
 
     def target(m: Machine, seat: int, card: int) -> int:
-        if goes_home and (deck := m.home[card]) >= 0:
+        if goes_home and (deck := m.home[card]) >= 0:  # at once, as this is asked for each card that is held
             return deck
         special = m.catalogue.is_special(card)
         if available:

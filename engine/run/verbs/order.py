@@ -68,12 +68,9 @@ def _next_group(m: Machine, verb: str, held: tuple[int, ...], target: Target) ->
 
     A card that is alone in its deck or pile goes first, without a question.
     """
-    if verb in moves.TO_ITS_DECK:
-        piles = [m.home[card] for card in held]
-    elif m.zones.is_board[target(held[0])]:
-        piles = [target(card) for card in held]
-    else:
+    if not (verb in moves.TO_ITS_DECK or m.zones.is_board[target(held[0])]):
         return held[:1]
+    piles = [target(card) for card in held]
     for card, pile in zip(held, piles, strict=True):
         if piles.count(pile) == 1:
             return (card,)
